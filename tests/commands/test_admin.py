@@ -1,4 +1,4 @@
-"""What a host decides in the shell, done and told by the bot that runs, or by the next one."""
+"""Decisions of the host in the shell, carried out and announced by the running bot or by the next one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.resilience.wire import Wire
 
 
 async def ordered(table: Table, *words: str, wait: float = 0.0) -> bool:
-    """`python -m bot admin …` beside the bot, and the bot looks at it."""
+    """Run `python -m bot admin …` next to the bot, and let the bot notice it."""
     arguments = parser_of("admin")[0].parse_args(
         ["admin", "--database", str(table.path), "--wait", str(wait), *words]
     )
@@ -30,7 +30,7 @@ async def ordered(table: Table, *words: str, wait: float = 0.0) -> bool:
 
 @pytest.fixture
 async def playing(tmp_path: Path) -> AsyncIterator[Table]:
-    """Two people at their first turn, and a bot that listens to its host."""
+    """A game of two people at its first turn, with a bot that checks for the host's decisions."""
     created = await Table.create(tmp_path / "games.sqlite3", hear_host=True)
     await created.start()
     await created.choose_recruits()
@@ -39,7 +39,7 @@ async def playing(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
-    """What the log says of the host's decisions: of which game, and what."""
+    """Log entries about the host's decisions: (game, text)."""
     said = [(record, record.getMessage().partition("the host decided: ")[2]) for record in caplog.records]
     return [(str(getattr(record, "game", "")), what) for record, what in said if what]
 
@@ -48,7 +48,9 @@ async def seen_by_the_bot(table: Table) -> None:
     await table.env.advance_time(6)
 
 
-async def test_a_pause_is_done_told_and_logged(playing: Table, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_pause_is_carried_out_announced_and_logged(
+    playing: Table, caplog: pytest.LogCaptureFixture
+) -> None:
     game = str((await playing.position()).game.id)
     assert await ordered(playing, "pause", game) is False, "the bot has not looked yet"
     await seen_by_the_bot(playing)
@@ -116,7 +118,7 @@ async def test_a_seat_is_freed_after_a_restart_and_the_game_ended(
     assert logged(caplog) == [(game, "replace"), (game, "end")]
 
 
-async def test_the_file_of_a_bot_that_was_not_updated_yet_is_left_as_it_is(tmp_path: Path) -> None:
+async def test_the_file_of_an_older_bot_is_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     await (await SQLite.open(path, scripts=migrations()[:-1])).close()
     words = ["admin", "--database", str(path), "--wait", "0", "end", "1"]
@@ -126,8 +128,8 @@ async def test_the_file_of_a_bot_that_was_not_updated_yet_is_left_as_it_is(tmp_p
 
 
 @pytest.mark.slow
-async def test_the_shell_waits_until_a_bot_has_done_it(tmp_path: Path) -> None:
-    """A bot of its own, and `python -m bot admin` in another process."""
+async def test_the_shell_waits_until_a_bot_has_carried_it_out(tmp_path: Path) -> None:
+    """The bot and `python -m bot admin` in two processes."""
     async with (
         Wire(people=2) as wire,
         BotProcess(wire, tmp_path / "games.sqlite3", "hears").with_game() as bot,

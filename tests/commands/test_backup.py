@@ -1,4 +1,4 @@
-"""Copies of a database that a bot is working on, and a copy put back in its place."""
+"""Backups of a database that is in use, and restoring them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_the_newest_copies_are_kept(path: Path, capsys: pytest.CaptureFixt
     assert "0 games" in told and f"{made[0]} is deleted" in told
 
 
-async def test_a_copy_takes_the_place_of_the_database(path: Path) -> None:
+async def test_restoring_replaces_the_database(path: Path) -> None:
     tables = await open_tables(path)
     moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 20)
     copy, *_ = await backup.backup(path, path.parent / "backups")
@@ -99,7 +99,7 @@ async def test_a_damaged_database_is_replaced_and_kept(path: Path) -> None:
     assert await check(path) == (1, [])
 
 
-async def test_what_is_no_copy_is_refused(path: Path, tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_copy_is_refused(path: Path, tmp_path: Path) -> None:
     tables = await open_tables(path)
     await tables.store.close()
     other = tmp_path / "other.txt"

@@ -1,4 +1,4 @@
-"""Every game from a file to PostgreSQL and back."""
+"""Copying all games from a file to PostgreSQL and back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 
 async def some_games(tables: Tables) -> int:
-    """With something in most tables."""
+    """Games with rows in most tables of the database."""
     moved = await play_on(tables, await start_game(tables, 3), random.Random(1), 40)
     game = moved.game.id
     await tables.messages.set(game, TABLE_MESSAGE, 1, 2**60)
@@ -37,13 +37,13 @@ async def some_games(tables: Tables) -> int:
 async def content(database: Database) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     async for table, rows in database.all_rows():
-        # A truth is 1 in a file.
+        # SQLite stores True as 1.
         plain = [[int(v) if isinstance(v, bool) else v for v in (row[n] for n in row.keys())] for row in rows]  # noqa: SIM118
         found.setdefault(table, []).extend(map(repr, plain))
     return {table: sorted(rows) for table, rows in found.items()}
 
 
-async def test_there_and_back(tmp_path: Path, postgres_url: str):
+async def test_copying_to_postgresql_and_back_changes_nothing(tmp_path: Path, postgres_url: str):
     first, last = tmp_path / "first.sqlite3", tmp_path / "last.sqlite3"
     tables = await open_tables(first)
     game = await some_games(tables)
@@ -81,7 +81,7 @@ async def test_a_database_with_games_is_left_alone(tmp_path: Path, postgres_url:
     await other.store.close()
 
 
-async def test_what_fails_in_the_middle_leaves_nothing(
+async def test_a_failed_copy_leaves_nothing(
     tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
     first = tmp_path / "first.sqlite3"
@@ -102,7 +102,9 @@ async def test_what_fails_in_the_middle_leaves_nothing(
     assert (await copy.copy(first, postgres_url)).games == 1
 
 
-def test_in_the_shell(tmp_path: Path, postgres_url: str, capsys: pytest.CaptureFixture[str]):
+def test_the_command_copies_and_reports(
+    tmp_path: Path, postgres_url: str, capsys: pytest.CaptureFixture[str]
+):
     from bot.__main__ import main
 
     async def fill() -> None:
@@ -125,7 +127,7 @@ async def test_a_backup_of_postgresql_is_a_file(tmp_path: Path, postgres_url: st
     await tables.store.close()
 
 
-async def test_a_copy_takes_the_place_of_what_is_in_postgresql(tmp_path: Path, postgres_url: str):
+async def test_restoring_replaces_the_contents_of_postgresql(tmp_path: Path, postgres_url: str):
     tables = await open_tables(postgres_url)
     game = await some_games(tables)
     then = await content(tables.store.database)

@@ -1,4 +1,4 @@
-"""What a host sees of the open games."""
+"""`python -m bot games`: the host's list of open games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.tables.helpers import open_tables, start_game
 
 @pytest.fixture
 async def games(tmp_path: Path) -> tuple[Path, list[GameRecord]]:
-    """A lobby, a running game, one with a limit of a day, one that no rule can load, one that is over."""
+    """A lobby, a running game, one with a time limit of a day, one that cannot be loaded, and one that is over."""
     path = tmp_path / "games.sqlite3"
     tables: Tables = await open_tables(path)
     lobby = await tables.lobby.open(guild_id=9, channel_id=1, host_id=10, name="Ada")
@@ -39,7 +39,7 @@ async def games(tmp_path: Path) -> tuple[Path, list[GameRecord]]:
     return path, [lobby, *started]
 
 
-async def test_where_and_for_whom(games: tuple[Path, list[GameRecord]]) -> None:
+async def test_the_list_says_where_and_whom_games_wait_for(games: tuple[Path, list[GameRecord]]) -> None:
     path, (lobby, running, limited, broken, _) = games
     found = {one.game: one for one in await listed(path, datetime.now(UTC))}
     assert found.keys() == {lobby.id, running.id, limited.id, broken.id}
@@ -53,7 +53,7 @@ async def test_where_and_for_whom(games: tuple[Path, list[GameRecord]]) -> None:
     assert much_later[running.id] == "forgotten, it seems" and much_later[lobby.id] is None
 
 
-async def test_only_the_stuck_ones_for_programs(
+async def test_stuck_games_as_json(
     games: tuple[Path, list[GameRecord]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, (*_, broken, _) = games

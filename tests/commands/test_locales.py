@@ -1,4 +1,4 @@
-"""`python -m bot locales`: what a translation lacks, and a text as it is read."""
+"""`python -m bot locales`: findings in translations, and texts with sample values."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_it_shows_a_text_with_sample_values(capsys):
 @pytest.mark.parametrize(
     "arguments", [["locales", "xx"], ["locales", "--file", "x"], ["locales", "en", "--show", "x"]]
 )
-def test_what_is_not_there_is_refused_with_a_sentence(arguments, capsys):
+def test_an_unknown_language_file_or_text_is_refused(arguments, capsys):
     assert main(arguments) != 0
     assert capsys.readouterr().err.startswith(("There is no folder", "There is no file", "No text is called"))
 
@@ -71,7 +71,7 @@ print(read_things(f"{two} {energy}", w), moment, read_hour(noon, w))
 
 @pytest.mark.slow
 def test_a_new_language_is_a_folder_and_no_code(tmp_path):
-    """A copy of the bot with one folder more speaks one language more."""
+    """Adding a folder to a copy of the bot adds a language."""
     for folder in ("bot", "cogs", "data", "renderers"):
         shutil.copytree(
             ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "pictures")

@@ -1,4 +1,4 @@
-"""Corners where several recruits, a price still owed and odd answers meet."""
+"""Rare combinations of several recruits, unpaid prices and unusual answers."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def asked(match: Match) -> Prompt:
 
 
 def bump_at(space: str, me: dict, victim: dict | None = None, **game) -> Game:
-    """Seat 0 may bump a worker of seat 1, with knowledge 4, from a space."""
+    """Seat 0 may bump a worker of seat 1 with knowledge 4 from a space."""
     table = set_table(me, {"available": [1], "placed": 1} | (victim or {}), **game)
     table.workers = {space: (Worker(1, 4),)}
     return table
 
 
 def built(table: Game, tile: str, lot: str = "euphoria_upper") -> Game:
-    """A market on which everybody has a token, so that its penalty holds for nobody."""
+    """A market on which everybody has a token, so that its penalty applies to nobody."""
     table.built[lot] = tile
     table.tiles.remove(tile)
     for player in table.players:
@@ -37,7 +37,7 @@ def built(table: Game, tile: str, lot: str = "euphoria_upper") -> Game:
 
 
 @pytest.mark.parametrize("die", ["9" * 5000, "٣", "01", ""])
-def test_a_number_no_die_shows_is_no_such_worker(die):
+def test_a_number_without_a_die_is_refused(die):
     match = Match.of(set_table({"available": [1, 3]}, {}))
     before = position(match)
     with pytest.raises(Refused, match="refused-no-such-worker"):
@@ -46,7 +46,7 @@ def test_a_number_no_die_shows_is_no_such_worker(die):
 
 
 def test_only_the_new_worker_may_be_placed_at_once():
-    """Chase's new die is none of the double: what is refused about it has its own reason."""
+    """Chase's new die is not part of the double, so the refusal has a different reason."""
     table = set_table({"available": [2, 2], "goods": {"energy": 3}, "recruits": ["chase"]}, {})
     match = Match.of(table)
     match.answer(0, "place:2:tank_energy")
@@ -61,8 +61,8 @@ def test_only_the_new_worker_may_be_placed_at_once():
             match.answer(0, action)
 
 
-def test_a_card_the_price_names_is_not_discarded_for_a_better_draw():
-    """Phil's draw, seen by the Geek, leaves a card to discard: not the book the market asks for."""
+def test_a_card_that_the_price_needs_cannot_be_discarded():
+    """Phil draws with the Geek's ability, so a card must be discarded: not the book that the market costs."""
     me = {"goods": {"food": 1}, "artifacts": ["book"], "morale": 3, "knowledge": 1}
     table = bump_at("market_euphoria_upper", me | {"recruits": ["phil", "geek"]}, {"recruits": ["gary"]})
     match = Match.of(built(table, "literacy_center"))
@@ -79,8 +79,8 @@ def test_a_card_the_price_names_is_not_discarded_for_a_better_draw():
 
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
-def test_a_draw_that_must_pay_may_be_taken_plainly(answer):
-    """The card Phil must draw comes with or without the Geek's help, so that help can be declined."""
+def test_a_draw_that_is_needed_to_pay_need_not_use_another_ability(answer):
+    """Phil must draw a card to pay. He does so with or without the Geek's ability, so that can be declined."""
     me = {"goods": {"water": 4}, "morale": 3, "knowledge": 1, "recruits": ["phil", "geek"]}
     table = bump_at("market_euphoria_upper", me, {"recruits": ["gary"]})
     match = Match.of(built(table, "spa"))
@@ -97,7 +97,7 @@ def test_a_draw_that_must_pay_may_be_taken_plainly(answer):
 
 
 def test_two_cards_instead_of_one_may_pay():
-    """The revised Gambler draws two: where the draw must pay, that is as good as one."""
+    """The revised Gambler draws two cards, which also pay a price that needs one."""
     me = {"goods": {"water": 4}, "morale": 3, "knowledge": 1, "recruits": ["phil", "jonathan_gambler"]}
     table = bump_at("market_euphoria_upper", me, {"recruits": ["gary"]})
     table.edition = "revised"
@@ -107,8 +107,8 @@ def test_two_cards_instead_of_one_may_pay():
     assert (asked(match).key, ids(asked(match))) == ("jonathan_gambler", ["yes", "no"])
 
 
-def test_morale_that_comes_with_knowledge_makes_room_for_the_card_that_pays():
-    """Nick's morale for Phil's knowledge lets three cards be held, and paid."""
+def test_morale_gained_with_knowledge_makes_room_for_a_card_to_pay():
+    """Nick gains morale for Phil's knowledge, so three cards can be held and paid."""
     me = {"artifacts": ["bat", "bear"], "morale": 2, "knowledge": 1, "recruits": ["phil", "nick"]}
     table = bump_at("wind_saloon", me, {"recruits": ["gary"]})
     match = Match.of(table)
@@ -119,8 +119,8 @@ def test_morale_that_comes_with_knowledge_makes_room_for_the_card_that_pays():
     assert (me_now.morale, me_now.artifact_count, me_now.tokens) == (4, 0, {"territory_icarus": 1})
 
 
-def test_knowledge_lost_with_morale_makes_room_for_knowledge_that_pays():
-    """Curtis: Rebecca's two morale take two knowledge along, so Matthew can pay with one."""
+def test_knowledge_lost_with_morale_makes_room_to_pay_with_knowledge():
+    """With Curtis, Rebecca's two morale also lose two knowledge, so Matthew can pay with one knowledge."""
     recruits = ["curtis", "rebecca", "matthew"]
     table = bump_at("subterran_tunnel", {"morale": 3, "knowledge": 6, "recruits": recruits})
     match = Match.of(table)
@@ -133,7 +133,7 @@ def test_knowledge_lost_with_morale_makes_room_for_knowledge_that_pays():
 
 
 def test_a_hand_that_shrinks_does_not_grow_again():
-    """Rebecca's price leaves one card in hand; what Nick and Phil bring later cannot bring the pair back."""
+    """After Rebecca's price only one card is left in hand; what Nick and Phil gain later cannot restore the pair."""
     me = {"artifacts": ["bear", "bear", "bat"], "morale": 3, "knowledge": 1}
     table = bump_at("wind_saloon", me | {"recruits": ["phil", "nick", "rebecca"]}, {"recruits": ["gary"]})
     match = Match.of(table)
@@ -145,8 +145,8 @@ def test_a_hand_that_shrinks_does_not_grow_again():
 
 
 @pytest.mark.parametrize(("bliss", "payable"), [(0, True), (1, False)])
-def test_what_an_opponent_cannot_prevent_can_be_counted_on(bliss, payable):
-    """Without bliss, Amanda cannot keep the revised Julia from her resource."""
+def test_an_ability_that_no_opponent_can_prevent_counts_for_paying(bliss, payable):
+    """Without bliss, Amanda cannot prevent the revised Julia from getting her resource."""
     me = {"goods": {"energy": 4}, "morale": 3, "recruits": ["julia"]}
     goods = {"bliss": bliss} if bliss else {}
     table = bump_at("market_euphoria_upper", me, {"recruits": ["amanda"], "goods": goods})
@@ -155,8 +155,8 @@ def test_what_an_opponent_cannot_prevent_can_be_counted_on(bliss, payable):
     assert ("place:2:market_euphoria_upper" in ids(asked(match))) == payable
 
 
-def test_what_would_spoil_the_price_is_not_offered_among_several():
-    """Phil's knowledge would leave no room for Matthew's: Rebecca alone is asked, without an order."""
+def test_an_ability_that_would_make_the_price_unpayable_is_not_offered():
+    """Phil's knowledge would leave no room for Matthew's, so only Rebecca is offered, without choosing an order."""
     me = {"morale": 3, "knowledge": 4, "recruits": ["phil", "matthew", "rebecca"]}
     match = Match.of(bump_at("subterran_tunnel", me, {"recruits": ["gary"]}))
     match.answer(0, "place:2:subterran_tunnel")
@@ -166,8 +166,8 @@ def test_what_would_spoil_the_price_is_not_offered_among_several():
     assert asked(match).ask == "benefit"
 
 
-def test_the_morale_for_a_double_leaves_what_its_price_needs():
-    """House rule: the second die's morale costs a card, but not the one the market asks for."""
+def test_morale_lost_for_a_double_leaves_what_the_price_needs():
+    """House rule: losing morale for the second die forces a discard, but not of the card that the market costs."""
     me = {"available": [2], "placed": 1, "goods": {"food": 1}, "artifacts": ["bat", "book"], "morale": 2}
     table = set_table(me, {}, turn=Turn(1, 0, True, 2, 1))
     table.variants = ("doubles_cost",)
@@ -178,8 +178,8 @@ def test_the_morale_for_a_double_leaves_what_its_price_needs():
     assert (me_now.morale, me_now.artifacts, me_now.tokens["territory_euphoria"]) == (1, (), 1)
 
 
-def test_the_morale_for_a_double_takes_knowledge_along():
-    """House rule with Curtis: the second die's morale makes room for the knowledge that pays."""
+def test_morale_lost_for_a_double_also_loses_knowledge():
+    """House rule with Curtis: losing morale for the second die also loses knowledge, which makes room to pay."""
     me = {"available": [2], "placed": 1, "knowledge": 6, "morale": 2, "recruits": ["curtis", "matthew"]}
     table = bump_at("subterran_tunnel", me, turn=Turn(1, 0, True, 2, 1))
     table.variants = ("doubles_cost",)
@@ -192,8 +192,8 @@ def test_the_morale_for_a_double_takes_knowledge_along():
 
 
 @pytest.mark.parametrize(("allegiance", "miner"), [(7, 6), (8, 5)])
-def test_recruits_are_called_once(allegiance, miner):
-    """Whoever hid a recruit of the faction has come forward: the second mark brings nothing to light."""
+def test_hidden_recruits_are_activated_once(allegiance, miner):
+    """All hidden recruits of the faction are active already, so the second threshold reveals nothing."""
     table = set_table({"goods": {"energy": 1}}, {"hidden": ["ian"]})
     table.allegiance["euphorian"], table.miner["euphorian"] = allegiance, miner
     match = Match.of(table)

@@ -1,4 +1,4 @@
-"""Every card has its rules, recruits in both printings, each with its rule told above the code."""
+"""Every card has its clauses, recruits in both printings, each with its rule as docstring."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_every_recruit_has_a_clause_in_both_printings() -> None:
     assert found == {(edition, recruit) for edition in EDITIONS for recruit in RECRUITS}
 
 
-def test_every_clause_tells_its_rule() -> None:
+def test_every_clause_has_its_rule_as_docstring() -> None:
     for edition, recruit, moment, rule in described():
         assert len(rule) > 15, (edition, recruit, moment)
 
@@ -28,7 +28,7 @@ def test_only_revised_recruits_differ_between_printings() -> None:
         assert same or recruit in REVISED, recruit
 
 
-def test_every_market_has_a_penalty_that_tells_its_rule() -> None:
+def test_every_market_has_a_penalty_with_its_rule_as_docstring() -> None:
     described = penalties.described()
     assert sorted(tile for tile, _, _ in described) == sorted(MARKETS)
     for tile, about, rule in described:

@@ -1,4 +1,4 @@
-"""Hidden information leaves by views alone: what a seat cannot know does not change what it sees."""
+"""Hidden information: what a seat must not know does not affect what it sees."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_what_is_hidden_from_a_seat_does_not_change_its_view(table):
 
 @settings(max_examples=20)
 @given(tables(wandering=100))
-def test_a_view_shows_its_own_secrets_and_nobody_elses(table):
+def test_a_view_shows_only_its_own_secrets(table):
     match = played(table, longest=150)
     game = match.copy_state()
     for seat in (None, *range(table.players)):
@@ -54,7 +54,7 @@ def test_a_view_shows_its_own_secrets_and_nobody_elses(table):
             assert player.hidden_count == len(true.hidden)
 
 
-def test_everything_is_open_once_the_game_is_over():
+def test_everything_is_visible_once_the_game_is_over():
     match = played(Table(seed=1, players=3), longest=20_000)
     assert match.over
     for player, true in zip(match.view(None).players, match.copy_state().players, strict=True):
@@ -63,7 +63,7 @@ def test_everything_is_open_once_the_game_is_over():
         assert player.dilemma == true.dilemma
 
 
-def test_a_view_is_apart_from_the_state():
+def test_a_view_shares_nothing_with_the_state():
     match = played(Table(seed=2, players=2), longest=100)
     before = match.copy_state()
     for seat in (0, 1, None):
@@ -75,7 +75,7 @@ def test_a_view_is_apart_from_the_state():
 
 
 def test_views_have_no_field_for_decks_or_states():
-    """What a deck or a pile of tiles holds is for nobody; a view counts them."""
+    """Nobody may see the contents of a deck or a pile of tiles; a view only counts them."""
     names = {field.name for field in fields(View)}
     assert not names & {"tiles", "deck", "game", "state", "recruits", "table"}
     seen = Table(seed=1, variants=("market_draft",)).open().view(0)
@@ -85,7 +85,7 @@ def test_views_have_no_field_for_decks_or_states():
 @settings(max_examples=30)
 @given(tables(wandering=400))
 def test_public_events_name_no_secret(table):
-    """No card that nobody has seen is named by an event as the public hears it."""
+    """The public form of an event names no card that is not public."""
     match = table.open()
     for step in steps(match, table, longest=400):
         game = match.copy_state()
@@ -110,8 +110,8 @@ def _words(event: Event) -> set[str]:
     return found
 
 
-def test_a_trade_is_known_to_the_two_who_made_it():
-    """Faces of traded cards: the traders see them, others how many."""
+def test_only_the_two_traders_see_the_traded_cards():
+    """Only the two players see which cards were traded; others see how many."""
     match = Match.of(set_table({"goods": {"gold": 1}}, {"artifacts": ["bat"]}, {}))
     match.answer(0, {"trade": {"with": 1, "give": {"gold": 1}, "get": {"bat": 1}}})
     (traded,) = match.answer(1, "yes")
@@ -124,8 +124,8 @@ def test_a_trade_is_known_to_the_two_who_made_it():
         assert (seen.artifacts, seen.give_cards, seen.get_cards, seen.give) == ((), 0, 1, {"gold": 1})
 
 
-def test_an_offer_does_not_tell_whether_the_cards_are_there():
-    """Whoever lacks the card is asked all the same, and a preview stops at the question."""
+def test_an_offer_does_not_reveal_whether_the_partner_has_the_cards():
+    """A player without the card is asked anyway, and a preview stops at the question."""
     offer = propose(1, {"gold": 1}, {"bat": 1})
     seen = []
     for card in ("bat", "book"):
@@ -153,7 +153,7 @@ def test_questions_go_to_the_seat_that_is_asked():
     assert match.prompt_for(2) is None
 
 
-def test_a_refusal_that_is_logged_does_not_say_what_it_is_about():
+def test_a_logged_refusal_does_not_contain_its_details():
     refused = Refused("plan-why-keep", thing="bear", least=2)
     assert str(refused) == "plan-why-keep" and "bear" not in repr(refused)
     assert pickle.loads(pickle.dumps(refused)).details == refused.details, "its sentence can still be told"

@@ -1,4 +1,4 @@
-"""The driver: numbers of questions, names, and the order in which things are asked."""
+"""`Match`: numbers of questions, names, and the order of questions."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .playing import Table, played, position, set_table, state, steps, tables
 
 @settings(max_examples=10)
 @given(tables(wandering=100))
-def test_every_question_has_a_number_of_its_own(table):
-    """A button carries the number: pressed later, it fits no other question."""
+def test_every_question_has_its_own_number(table):
+    """Buttons contain the number, so that an old button never answers a newer question."""
     match = table.open()
     seen: dict[int, tuple] = {}
     for _ in steps(match, table, longest=200):
@@ -40,8 +40,8 @@ def test_the_number_stays_while_others_are_still_asked():
     assert match.question == number + 1
 
 
-def test_answers_at_once_may_come_in_any_order():
-    """Who was quicker changes nothing but the order of the log."""
+def test_simultaneous_answers_may_come_in_any_order():
+    """The order of simultaneous answers only changes the order of the log."""
     ends = []
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
         match = Table(seed=2, players=3, variants=("recruit_draft",)).open()
@@ -58,8 +58,8 @@ def test_answers_at_once_may_come_in_any_order():
     assert ends[0] == ends[1] == ends[2]
 
 
-def test_a_name_is_only_a_name():
-    """Whoever shows the game gives the names; a checkpoint from when it held them is the same game."""
+def test_names_do_not_affect_the_game():
+    """Names are not part of the game. Old checkpoints that contain names can still be loaded."""
     match = played(Table(seed=3, players=2), longest=60)
     assert [player.name for player in match.view(None, ("Zoe", "Yan")).players] == ["Zoe", "Yan"]
     assert "Zoe" not in match.checkpoint and '"name"' not in match.checkpoint
@@ -69,7 +69,7 @@ def test_a_name_is_only_a_name():
     assert position(Match.restore(json.dumps(old), match.rows)) == position(match)
 
 
-def test_a_turn_goes_on_only_with_a_double():
+def test_a_turn_continues_only_with_a_double():
     match = Match.of(set_table({"available": [4, 4, 2]}, {}))
     match.answer(0, "place:4:generator")
     (prompt,) = match.prompts
@@ -80,7 +80,7 @@ def test_a_turn_goes_on_only_with_a_double():
 
 
 def test_the_player_on_turn_can_always_act():
-    """With nothing at all: a worker at home can go to a commodity area, one at work can come back."""
+    """Even without any goods: a worker can be placed on a commodity area, or retrieved from the board."""
     home = Match.of(set_table({"available": [6], "morale": 1, "knowledge": 6}, {}))
     assert {option.id for option in home.prompts[0].options} == {
         "place:6:generator", "place:6:aquifer", "place:6:farm", "place:6:cloud_mine",

@@ -1,4 +1,4 @@
-"""The moments at which recruits speak: one list, told in the README in the same order, all through `occasion`."""
+"""The moments of abilities: the README lists them in order, and all are announced through `occasion`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_the_readme_lists_the_moments_in_their_order() -> None:
     assert tuple(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == MOMENTS
 
 
-def test_every_moment_comes_through_occasion_and_means_something_to_a_recruit() -> None:
+def test_every_moment_is_announced_through_occasion_and_used_by_a_recruit() -> None:
     called = {
         node.args[2].value
         for path in ENGINE.rglob("*.py")
@@ -34,8 +34,8 @@ def test_every_moment_comes_through_occasion_and_means_something_to_a_recruit() 
     assert set(MOMENTS) <= {moment for _, _, moment, _ in described()}
 
 
-def test_clauses_run_only_where_a_moment_comes() -> None:
-    """Nothing but `occasions.py` calls a clause itself."""
+def test_clauses_are_only_called_at_moments() -> None:
+    """Only `occasions.py` calls clauses."""
     calling = {
         path.name
         for path in ENGINE.rglob("*.py")

@@ -1,4 +1,4 @@
-"""The quick list of open spaces is the list of those that nothing closes."""
+"""`open_spaces`, which is optimized, agrees with `why_not`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 
 def existing(game):
-    """Spaces that are on the board now, whoever may use them."""
+    """Spaces that exist now, whoever may use them."""
     absent = ("refused-not-built", "refused-already-built", "refused-tunnel-unfinished")
     return [
         s
@@ -31,7 +31,7 @@ def existing(game):
 
 @pytest.mark.parametrize("edition", ["classic", "revised"])
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_open_spaces_are_those_nothing_closes(players, edition):
+def test_open_spaces_agrees_with_why_not(players, edition):
     rng = random.Random(f"{players}{edition}")
     for _ in range(3):
         match = Match.new(Options.simple(players, edition))

@@ -1,4 +1,4 @@
-"""Previews: what a move would do as far as it can be known. They change nothing and tell nothing hidden."""
+"""Previews: what a move would do, as far as it can be known. They change nothing and reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_preview_changes_nothing_and_comes_true(table):
 
 
 def check_against_what_happens(match, seat, answer, preview):
-    """The preview is how the real thing begins, up to where it stops."""
+    """Up to where the preview stops, the same happens in the game."""
     real = match.fork()
     together = len(match.prompts) > 1 or len(match._questions.prompts) > 1
     events = [event.seen_by(seat) for event in real.answer(seat, answer)]
@@ -64,7 +64,7 @@ def check_against_what_happens(match, seat, answer, preview):
 @settings(max_examples=25)
 @given(tables())
 def test_previews_do_not_depend_on_what_is_hidden(table):
-    """Where a turn begins, every action is previewed in the true game and in one that looks the same."""
+    """At the start of a turn, preview every action in the real game and in another that looks the same."""
     match = table.open()
     rng = random.Random(table.seed)
     for _ in steps(match, table, longest=500):
@@ -106,8 +106,8 @@ def test_a_preview_stops_before_a_bumped_worker_rolls():
     assert preview.events[-1] == e.WorkerBumped(0, 1, 5, "euphorian_tunnel", 2)
 
 
-def test_a_preview_does_not_tell_who_hides_a_recruit():
-    """The eighth step of allegiance calls hidden recruits forward: a preview says no more than that."""
+def test_a_preview_does_not_reveal_who_has_a_hidden_recruit():
+    """The eighth step of allegiance activates hidden recruits: the preview says no more than that."""
     previews = []
     for hidden in ("katy", "ian"):
         table = set_table({"available": [1, 2]}, {"hidden": [hidden]})
@@ -124,7 +124,7 @@ def with_a_dilemma(*, left: int) -> Match:
     return Match.of(table)
 
 
-def test_a_preview_goes_on_after_showing_ones_own_dilemma():
+def test_a_preview_continues_after_revealing_the_players_own_dilemma():
     serve = with_a_dilemma(left=2).preview(0, ["dilemma:serve"])
     assert serve.stops == "reveal", "the others see it: it stays"
     assert e.TokenPlaced(0, "dilemma", 1) in serve.events
@@ -147,8 +147,8 @@ def test_a_preview_stops_where_somebody_else_decides():
     assert preview.prompt is None
 
 
-def test_choosing_with_the_others_cannot_be_previewed_past_them():
-    """Whoever chooses last sees no more than whoever chooses first: recruits are turned up together."""
+def test_a_simultaneous_choice_cannot_be_previewed():
+    """The last player to choose sees no more than the first: recruits are revealed together."""
     match = Table(seed=1, players=2).open()
     while match.chance:
         cards = [card for card, n in match.chance.weights.items() for _ in range(n)]
@@ -179,7 +179,7 @@ def test_a_refused_answer_is_refused_in_a_preview_too():
         match.preview(match.prompts[0].seat, ["place:7:generator"])
 
 
-def test_a_fork_is_another_game():
+def test_a_fork_is_independent():
     match = played(Table(seed=6, players=3), longest=60)
     before = position(match)
     fork = match.fork()

@@ -1,4 +1,4 @@
-"""Between bumping and paying: a roll of one's own bumped worker may take what the price needs."""
+"""Between bumping and paying: a penalty for the roll of one's own bumped worker may take what the price needs."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ TILE, UNLUCKY = next(iter(ROLL_PENALTY.items()))
         ("breeze_bar", {"bliss": 1, "food": 1}),
     ],
 )
-def test_the_owner_picks_what_a_roll_penalty_takes_before_the_price(space, needs):
-    """A player bumps their own worker; its unlucky roll takes any good, also one that would have paid."""
+def test_a_roll_penalty_before_paying_may_take_any_good(space, needs):
+    """A player bumps their own worker; the penalty for its roll may take any good, even one that the price needs."""
     table = set_table({"placed": 1, "goods": {**needs, "clay": 1, "gold": 1}}, {})
     table.workers = {space: (Worker(0, 3),)}
     table.built = {"wastelands_upper": TILE}
@@ -41,13 +41,13 @@ def test_the_owner_picks_what_a_roll_penalty_takes_before_the_price(space, needs
 
 
 def _less(needs: dict[str, int]) -> dict[str, int]:
-    """One of the first of these goods fewer."""
+    """With one less of the first good."""
     first = next(iter(needs))
     return {good: n - (good == first) for good, n in needs.items() if n > (good == first)}
 
 
-def test_the_last_good_goes_where_nothing_else_can():
-    """Nothing else to lose: the worker then stands there for nothing."""
+def test_a_roll_penalty_takes_the_last_good_even_if_the_price_needs_it():
+    """The player has nothing else to lose: then the placement has no effect."""
     table = set_table({"placed": 1, "goods": {"energy": 1}}, {})
     table.workers = {"euphorian_tunnel": (Worker(0, 3),)}
     table.built = {"wastelands_upper": TILE}
@@ -58,8 +58,8 @@ def test_the_last_good_goes_where_nothing_else_can():
     assert (dict(me.goods), me.workers, match.view(0).turn) == ({}, 2 + 1, 1)
 
 
-def test_the_quick_answer_about_prices_is_the_slow_one():
-    """Whether a price can be paid is asked in two ways: for the list of actions, and when it is paid."""
+def test_the_fast_price_check_agrees_with_the_payments():
+    """Two functions check whether a price can be paid, one for the list of actions, one when paying: they agree."""
     checked = 0
     for seed, edition in ((1, "classic"), (2, "revised"), (3, "classic"), (4, "revised")):
         table = Table(seed=seed, players=4, edition=edition, wandering=600)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What a space says that it asks for and brings is what is paid and gained there."""
+"""What is printed on a space is what is paid and gained there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CASES = [
 
 
 def things(price: Mapping[str, int]) -> Counter[str]:
-    """Real things that meet a price."""
+    """Things that pay a price."""
     found: Counter[str] = Counter()
     for thing, n in price.items():
         if thing == "artifact":
@@ -71,7 +71,7 @@ def table(space: str, printed: Printed, price: Counter[str], brings: int) -> Gam
 
 
 @pytest.mark.parametrize(("space", "paid", "brings"), CASES)
-def test_a_visit_is_what_the_space_says(space: str, paid: int, brings: int) -> None:
+def test_a_visit_pays_and_gains_what_is_printed(space: str, paid: int, brings: int) -> None:
     printed = printed_at(space, TILES.get(space, ""))
     price = things(printed.prices[paid]) if printed.prices else Counter()
     expected = printed.yields[brings] if printed.yields else Yield()
@@ -112,7 +112,7 @@ def test_a_visit_is_what_the_space_says(space: str, paid: int, brings: int) -> N
     assert found == expected
 
 
-def test_every_space_of_the_board_has_an_offer() -> None:
+def test_every_space_has_something_printed() -> None:
     for space in SPACES:
         printed = printed_at(space, TILES.get(space, ""))
         assert printed.prices or printed.yields
@@ -120,7 +120,7 @@ def test_every_space_of_the_board_has_an_offer() -> None:
 
 
 @pytest.mark.parametrize("space", SPACES)
-def test_a_token_goes_on_markets_where_the_offer_says_so(space):
+def test_a_token_may_be_placed_on_markets_only_where_printed(space):
     match = Match.new(Options.simple(3))
     game = match.copy_state()
     game.built = dict(zip(LOTS, MARKETS, strict=False))
@@ -132,5 +132,5 @@ def test_a_token_goes_on_markets_where_the_offer_says_so(space):
     )
 
 
-def test_workers_construct_something_on_sites_alone():
+def test_only_sites_are_printed_as_construction():
     assert {space for space in SPACES if printed_at(space).construction} == set(SITE_ON.values())

@@ -1,4 +1,4 @@
-"""What holds in every game, at every question, whoever plays it and however."""
+"""Properties that hold in every game, at every question, however it is played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHUNKS = 8 if NIGHTLY_GAMES < 1000 else 100
 
 
 def check_pieces(game: Game) -> None:
-    """Nothing is lost, doubled or out of range."""
+    """No piece is lost, duplicated or out of range."""
     on_board = [worker.seat for dice in game.workers.values() for worker in dice]
     faces = dict.fromkeys(ARTIFACTS, 0)
     for hand in [player.artifacts for player in game.players]:
@@ -68,7 +68,7 @@ def _check_board(game: Game) -> None:
 
 
 def check_questions(match: Match) -> None:
-    """Whatever is asked can be answered, and whoever is asked has a choice."""
+    """Every question can be answered, and every player asked has a choice."""
     assert match.over or bool(match.chance) != bool(match.prompts)
     if match.chance:
         chance = match.chance
@@ -90,7 +90,7 @@ def _check_prompt(prompt: Prompt) -> None:
 
 
 def check_between_turns(game: Game) -> None:
-    """Where a turn begins every die is at work or at home, and nobody holds too many cards."""
+    """At the start of a turn every die is on the board or available, and nobody has too many cards."""
     for player in game.players:
         assert player.workers >= 1, "a player always owns a worker"
         assert len(player.artifacts) <= player.morale, "the hand limit"
@@ -100,14 +100,14 @@ def check_between_turns(game: Game) -> None:
 
 
 def play_and_check(table: Table) -> Match:
-    """A whole game, looked at after every answer."""
+    """A whole game, checked after every answer."""
     match = table.open()
     ledger = Ledger(table.players)
     turn = 0
     for step in steps(match, table):
         ledger.hear(step.events)
         ledger.compare(match.view(None))
-        game = match._game  # read only; a copy for every answer would be half of the work
+        game = match._game  # only read; copying after every answer would take half of the time
         check_pieces(game)
         check_questions(match)
         if match.turn_number != turn and not match.rows:
@@ -121,7 +121,7 @@ def play_and_check(table: Table) -> Match:
 @pytest.mark.slow
 @settings(max_examples=60)
 @given(tables())
-def test_every_game_keeps_its_pieces_tells_everything_and_ends(table):
+def test_every_game_keeps_its_pieces_reports_every_change_and_ends(table):
     play_and_check(table)
 
 

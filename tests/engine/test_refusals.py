@@ -36,7 +36,7 @@ JUNK: tuple[Any, ...] = (
 
 
 def wrong_for(prompt: Prompt, rng: random.Random) -> list[Any]:
-    """Answers near to right ones."""
+    """Answers that are almost legal."""
     ids = [option.id for option in prompt.options]
     wrong: list[Any] = [one for one in JUNK if one not in ids]
     wrong += [ids[0] + "x", ids[0].upper() + "!"]
@@ -105,8 +105,8 @@ def test_refused_answers_change_nothing(table):
 
 @settings(max_examples=10)
 @given(tables(wandering=400))
-def test_exactly_what_is_not_offered_has_a_reason(table):
-    """Every die on every space: offered, or refused with a reason of its own."""
+def test_every_placement_is_offered_or_refused_with_a_reason(table):
+    """Every die on every space is either offered or refused with a specific reason."""
     match = table.open()
     for _ in steps(match, table, longest=300):
         if match.answers % 7 or not match.prompts or match.prompts[0].key != "act":
@@ -142,7 +142,7 @@ def test_reasons_name_what_is_wrong():
     assert refusal(match, "place:1:generator", seat=1) == "refused-not-asked"
 
 
-def test_reasons_of_penalties_name_the_tile():
+def test_refusals_by_penalties_name_the_tile():
     table = set_table({"available": [1, 2], "placed": 1, "goods": {"bliss": 1, "food": 1}}, {})
     table.built = {"euphoria_upper": "arena", "subterra_upper": "apothecary"}
     table.workers = {"generator": (Worker(0, 4),)}
@@ -152,7 +152,7 @@ def test_reasons_of_penalties_name_the_tile():
     assert refusal(match, "place:1:site_euphoria_upper") == "refused-already-built"
 
 
-def test_who_may_not_enter_is_not_told_to_pay():
+def test_a_closed_space_is_not_refused_for_its_price():
     table = set_table({"recruits": ["maggie"]}, {})
     table.miner["euphorian"] = 9
     assert refusal(Match.of(table), "place:1:euphorian_tunnel_end") == "refused-tunnel-recruit"

@@ -1,4 +1,4 @@
-"""Stopping anywhere, storing, going on: checkpoint and answers give the same game, whole logs too."""
+"""Restoring: a checkpoint and the answers after it give the same game, at any point; so does the whole log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .playing import Table, pending, played, position, set_table, state, steps, 
 
 
 def stored(match: Match) -> tuple[str, list[Row]]:
-    """Checkpoint and rows as a database gives them back: text, and JSON in text."""
+    """The checkpoint and the rows as they come back from a database: text and JSON."""
     return match.checkpoint, [
         Row(r.seat, r.key, json.loads(json.dumps(r.answer)), r.source) for r in match.rows
     ]
@@ -62,8 +62,8 @@ def test_the_same_log_gives_the_same_game(table):
 @pytest.mark.slow
 @settings(max_examples=10)
 @given(tables())
-def test_a_restored_game_goes_on_as_if_nothing_had_happened(table):
-    """Restored before every answer, from what was stored after the one before."""
+def test_a_restored_game_continues_unchanged(table):
+    """The game is restored before every answer."""
     match, once = table.open(), table.open()
     for step in steps(once, table, longest=500):
         match = Match.restore(*stored(match))
@@ -73,7 +73,7 @@ def test_a_restored_game_goes_on_as_if_nothing_had_happened(table):
 
 @given(tables(wandering=60))
 @settings(max_examples=20)
-def test_a_checkpoint_is_the_state_where_the_turn_began(table):
+def test_a_checkpoint_is_the_state_at_the_start_of_the_turn(table):
     match = table.open()
     began, count = state(match), 0
     for _ in steps(match, table, longest=120):
@@ -92,15 +92,15 @@ def test_a_checkpoint_is_the_state_where_the_turn_began(table):
 
 @given(tables(wandering=60))
 @settings(max_examples=20)
-def test_a_state_survives_being_written_down(table):
+def test_a_state_can_be_stored_and_loaded(table):
     match = played(table, longest=150)
     game = match.copy_state()
     assert load(dump(game)) == game
     assert dump(load(dump(game))) == dump(game)
 
 
-def test_a_copy_shares_nothing_that_can_change():
-    """Every list and mapping of the copy is another one: playing on with one leaves the other."""
+def test_a_copy_shares_nothing_mutable():
+    """The copy shares no list or mapping with the original."""
     game = played(Table(seed=5, players=4, wandering=200), longest=400).copy_state()
     copy = game.copy()
     assert copy == game
@@ -118,7 +118,7 @@ def test_a_copy_shares_nothing_that_can_change():
     assert not containers(game) & containers(copy)
 
 
-def test_a_row_under_another_question_is_told_with_what_still_fitted():
+def test_a_row_that_does_not_fit_is_reported_with_its_position():
     offer = propose(1, {"energy": 1}, {"water": 1})
     match = Match.of(set_table({"available": [3, 3], "goods": {"energy": 1}}, {"goods": {"water": 1}}))
     for seat, answer in ((0, offer), (1, "yes"), (0, "place:3:generator")):
@@ -149,7 +149,7 @@ def test_a_match_can_begin_between_the_dice_of_a_double():
     assert events == match.answer(0, "stop")
 
 
-def test_nothing_in_the_engine_is_copied_deeply():
-    """States are copied by hand: tens of times faster, which computer players live on."""
+def test_the_engine_does_not_use_deepcopy():
+    """States have their own copy methods, which are much faster: computer players depend on that."""
     sources = Path(engine.__file__).parent.rglob("*.py")
     assert not [source.name for source in sources if "deepcopy" in source.read_text("utf-8")]

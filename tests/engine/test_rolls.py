@@ -1,4 +1,4 @@
-"""After every roll, whoever's turn it is: the check, the roll penalties, everybody else's recruits, the owner's."""
+"""The order after every roll: the knowledge check, the roll penalties, the other players' recruits, the owner's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIX = next(tile for tile, number in ROLL_PENALTY.items() if number == 6)
 
 @pytest.mark.parametrize("off_turn", [True, False])
 def test_the_order_after_a_roll(off_turn):
-    """Seat 1's worker comes home with a six and deserts: bumped in seat 0's turn, or retrieved in its own."""
+    """Seat 1's worker rolls a six and deserts: bumped in seat 0's turn, or retrieved in its own turn."""
     table = set_table(
         {"recruits": ["ben"], "morale": 4, "goods": {"energy": 1}},
         {

@@ -1,4 +1,4 @@
-"""Set-up for two to six, and the three drafts: what happens before the first turn."""
+"""The set-up for two to six players, and the three draft variants."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .playing import Table
 
 
 class Start:
-    """A game from its first question on, with the dice and cards that are wanted."""
+    """A game from its first question on, with given dice."""
 
     def __init__(self, players: int, *variants: Any, dice: tuple[list[int], ...] = ()) -> None:
         self.match = Match.new(Options.simple(players, variants=variants))
@@ -40,7 +40,7 @@ class Start:
         return events
 
     def everybody(self, option: int = 0) -> Start:
-        """Everybody asked now takes the option at that place."""
+        """Everybody who is asked takes the option with this index."""
         for prompt in self.match.prompts:
             self.answer(prompt.seat, prompt.options[option].id)
         return self.chance()
@@ -82,7 +82,7 @@ def test_dilemmas_and_recruits_are_dealt_once_each(players):
     assert [len(prompt.options) for prompt in start.match.prompts] == [12] * players, "4 active × 3 hidden"
 
 
-def test_recruits_are_chosen_by_all_at_once_and_turned_up_together():
+def test_recruits_are_chosen_simultaneously_and_revealed_together():
     start = Start(3).chance()
     match = start.match
     first, second, third = match.prompts
@@ -116,7 +116,7 @@ def test_the_highest_total_starts():
     assert not any(chance.key == "lot" for chance in start.asked)
 
 
-def test_a_tie_is_broken_by_lot_among_the_tied():
+def test_a_tie_for_the_start_is_broken_by_lot():
     start = Start(4, dice=([6, 4], [1, 1], [5, 5], [4, 5])).chance().everybody()
     (lot,) = [chance for chance in start.asked if chance.key == "lot"]
     assert dict(lot.weights) == {"0": 1, "2": 1}
@@ -182,14 +182,14 @@ def test_market_draft_puts_a_chosen_tile_of_each_into_the_game(players):
     assert start.match.view(0).tiles_known == ()
 
 
-def test_a_drafted_tile_is_known_to_whoever_was_dealt_it():
+def test_a_drafted_tile_is_known_to_the_player_it_was_dealt_to():
     start = Start(2, "market_draft").chance()
     dealt = next(event for event in start.events if isinstance(event, e.TilesDealt) and event.seat == 1)
     assert dealt.seen_by(1) == dealt
     assert dealt.seen_by(0) == dealt.seen_by(None) == e.TilesDealt(1, ())
 
 
-def test_track_draft_is_a_snake_and_every_space_is_taken_once():
+def test_track_draft_is_a_snake_and_every_level_is_taken_once():
     start = Start(3, "track_draft", dice=([1, 2], [6, 6], [1, 1])).chance().everybody()
     seats: list[int] = []
     taken: list[str] = []
@@ -231,7 +231,7 @@ def test_all_drafts_together():
     assert len(asked) == 6 + 18 + 6 + 11, "of the last track one space is left: nothing to ask"
 
 
-def test_a_table_needs_two_to_six_and_a_colour_each():
+def test_a_game_needs_two_to_six_players_with_different_colours():
     Options(colours=COLOURS)
     with pytest.raises(ValidationError):
         Options(colours=COLOURS[:1])

@@ -1,5 +1,4 @@
-"""Which of a construction site's spaces a worker fills, where something else than its price may pay, and what is told
-to be lost when it leaves."""
+"""Construction sites: which space a worker fills if a recruit changes the price, and what is lost if it leaves."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ SITE = "site_euphoria_upper"  # one space for clay, three for gold
 
 
 def site_match(me: dict, *taken: int) -> Match:
-    """Four players, workers of the second's on these spaces of the site; the first goes there too."""
+    """Four players; the second has workers on these spaces of the site, and the first may go there, too."""
     workers = {SITE: tuple(Worker(1, 1, slot) for slot in taken)} if taken else {}
     match = Match.of(set_table(deepcopy(me), {"placed": len(taken)}, {}, {}, workers=workers))
     match.answer(0, f"place:2:{SITE}")
@@ -38,7 +37,7 @@ def slot_of(match: Match) -> int:
         ({"recruits": ["flartner"], "artifacts": ["bat"]}, {"bat:gold": 1, "bat:clay": 0}),
     ],
 )
-def test_what_pays_for_any_space_leaves_the_space_to_choose(me, expected):
+def test_a_payment_for_any_space_lets_the_player_choose_the_space(me, expected):
     for answer, slot in expected.items():
         match = site_match(me)
         prompt = match.prompt_for(0)
@@ -47,7 +46,7 @@ def test_what_pays_for_any_space_leaves_the_space_to_choose(me, expected):
         assert slot_of(match) == slot
 
 
-def test_where_one_kind_of_space_is_left_nothing_is_asked():
+def test_with_one_kind_of_space_left_nothing_is_asked():
     match = site_match({"recruits": ["michael"], "goods": {"stone": 1}}, 0)
     assert slot_of(match) == 1
     assert match.prompts[0].seat == 1
@@ -70,7 +69,7 @@ def test_the_choice_names_the_space():
         (["flartner"], 0, "any"),  # or an artifact
     ],
 )
-def test_retrieving_a_builder_tells_what_its_space_had_cost(recruits, slot, lost):
+def test_retrieving_a_builder_reports_what_its_space_cost(recruits, slot, lost):
     workers = {SITE: (Worker(0, 5, slot),), "farm": (Worker(0, 3),)}
     me = {"recruits": recruits, "available": [], "placed": 2}
     match = Match.of(set_table(me, {}, {}, {}, workers=workers))

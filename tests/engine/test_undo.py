@@ -1,4 +1,4 @@
-"""Undo: exactly the earlier state, or a reason. What came to light stays."""
+"""Undo restores the earlier state exactly, or gives a reason. What was revealed cannot be undone."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def why_not(match: Match, seat: int) -> str | None:
     return refused.reason if refused else None
 
 
-def test_a_roll_stays():
+def test_a_roll_cannot_be_undone():
     table = set_table({"available": [], "placed": 1}, {})
     table.workers = {"generator": (Worker(0, 4),)}
     match = Match.of(table)
@@ -61,7 +61,7 @@ def test_a_roll_stays():
     assert why_not(match, 0) == "refused-undo-roll"
 
 
-def test_a_turn_that_is_over_can_be_taken_back_until_the_next_player_acts():
+def test_a_finished_turn_can_be_undone_until_the_next_player_acts():
     match = Match.of(set_table({}, {}))
     before = position(match)
     match.answer(0, "place:1:generator")
@@ -74,7 +74,7 @@ def test_a_turn_that_is_over_can_be_taken_back_until_the_next_player_acts():
     assert why_not(match, 0) == "refused-undo-not-yours"
 
 
-def test_several_answers_of_a_turn_are_taken_back_one_by_one():
+def test_answers_of_a_turn_are_undone_one_by_one():
     match = Match.of(set_table({"goods": {"energy": 1}}, {}))
     positions = [position(match)]
     match.answer(0, "place:1:euphorian_tunnel")
@@ -86,7 +86,7 @@ def test_several_answers_of_a_turn_are_taken_back_one_by_one():
     assert why_not(match, 0) == "refused-undo-nothing"
 
 
-def test_a_revealed_recruit_stays():
+def test_a_revealed_recruit_cannot_be_undone():
     table = set_table({}, {"hidden": ["katy"]})
     table.allegiance["euphorian"] = 7
     match = Match.of(table)
@@ -95,8 +95,8 @@ def test_a_revealed_recruit_stays():
     assert why_not(match, 0) == "refused-undo-reveal"
 
 
-def test_a_call_that_nobody_follows_stays_too():
-    """That nobody hides a recruit of the faction is worth knowing: it cannot be tried out."""
+def test_calling_recruits_cannot_be_undone_even_if_nobody_has_one():
+    """Learning that nobody has a hidden recruit of the faction is information: it cannot be undone."""
     table = set_table({}, {"hidden": ["ian"]})
     table.allegiance["euphorian"] = 7
     match = Match.of(table)
@@ -105,7 +105,7 @@ def test_a_call_that_nobody_follows_stays_too():
 
 
 @pytest.mark.parametrize("variants", [(), ("recruit_draft",)])
-def test_the_last_to_choose_cannot_look_and_choose_again(variants):
+def test_the_last_player_to_choose_cannot_undo_after_the_reveal(variants):
     match = Table(seed=1, players=2, variants=variants).open()
     while match.chance:
         cards = [card for card, n in match.chance.weights.items() for _ in range(n)]
@@ -116,7 +116,7 @@ def test_the_last_to_choose_cannot_look_and_choose_again(variants):
     assert why_not(match, 1) == "refused-undo-reveal"
 
 
-def test_a_restored_turn_can_be_taken_back_to_its_start():
+def test_a_restored_turn_can_be_undone_to_its_start():
     match = Match.of(set_table({"goods": {"energy": 1}}, {}))
     before = position(match)
     match.answer(0, "place:1:euphorian_tunnel")

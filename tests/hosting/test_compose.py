@@ -1,4 +1,4 @@
-"""compose.yaml and the image, read as far as one can without Docker: what they name is there, and the parts fit."""
+"""compose.yaml and the Dockerfile, checked without Docker: everything they name exists and fits together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LINE = re.compile(r"(?P<indent> *)(?:- (?P<item>.+)|(?P<key>[\w.<-]+):(?: (?P<va
 
 
 def lines(text: str) -> dict[str, str]:
-    """Each value by the names that lead to it. Only what this file uses of YAML: blocks of two spaces, no tabs."""
+    """Key path → value. Reads only the YAML that this file uses: blocks indented by two spaces."""
     found: dict[str, str] = {}
     path: list[str] = []
     for number, line in enumerate(text.splitlines(), start=1):
@@ -36,7 +36,7 @@ def lines(text: str) -> dict[str, str]:
 COMPOSE = lines((ROOT / "compose.yaml").read_text("utf-8"))
 
 
-def test_a_database_and_two_processes_of_the_same_image() -> None:
+def test_compose_has_a_database_and_two_processes_of_the_same_image() -> None:
     services = {name.split(".")[1] for name in COMPOSE if name.startswith("services.")}
     assert services == {"database", "bot-1", "bot-2"}
     assert COMPOSE["x-bot"] == "&bot"
@@ -45,7 +45,7 @@ def test_a_database_and_two_processes_of_the_same_image() -> None:
     assert COMPOSE["x-bot.depends_on.database.condition"] == "service_healthy"
 
 
-def test_it_sets_what_there_is_to_set() -> None:
+def test_compose_only_sets_existing_settings() -> None:
     prefix = "x-bot.environment."
     given = {name.removeprefix(prefix): value for name, value in COMPOSE.items() if name.startswith(prefix)}
     of_a_file = {"database_path", "local_database_path", "local_port"}
@@ -55,12 +55,12 @@ def test_it_sets_what_there_is_to_set() -> None:
         usual = re.fullmatch(rf"\$\{{{name}:-(.*)\}}", value)
         if usual and usual[1] and name != "SHARDS":
             assert str(Settings.model_fields[name.lower()].default) == usual[1], name
-    # What a host may leave out is empty or has its default; only two things must be there.
+    # Only two variables are required; all others are empty or have a default.
     asked = set(re.findall(r"\$\{(\w+):\?", "".join(COMPOSE.values())))
     assert asked == {"DISCORD_TOKEN", "POSTGRES_PASSWORD"}
 
 
-def test_health_is_asked_where_it_is_shown_and_the_games_outlive_the_container() -> None:
+def test_the_health_check_uses_the_right_port_and_games_are_in_a_volume() -> None:
     port = COMPOSE["x-bot.environment.METRICS_PORT"].strip('"')
     assert f"127.0.0.1:{port}/healthz" in COMPOSE["x-bot.healthcheck.test"]
     assert "pg_isready" in COMPOSE["services.database.healthcheck.test"]
@@ -73,7 +73,7 @@ def test_health_is_asked_where_it_is_shown_and_the_games_outlive_the_container()
     assert not any(name.endswith(".ports") for name in COMPOSE), "nothing is reached from outside"
 
 
-def test_the_image_has_no_tools_of_the_tests() -> None:
+def test_the_image_has_no_test_tools() -> None:
     image = (ROOT / "Dockerfile").read_text("utf-8")
     assert "requirements-run.lock" in image and "requirements.lock" not in image.replace("-run.lock", "")
     names = {name.partition("==")[0] for name in locked("requirements-run.lock")}
@@ -82,7 +82,7 @@ def test_the_image_has_no_tools_of_the_tests() -> None:
 
 
 def locked(name: str) -> dict[str, set[str]]:
-    """What a lock installs, with its version and where it is for some systems only; the hashes it accepts."""
+    """Package with version and platform marker → accepted hashes, from a lock file."""
     found: dict[str, set[str]] = {}
     for line in (ROOT / name).read_text("utf-8").splitlines():
         if line and line[0] not in " #":
@@ -92,13 +92,13 @@ def locked(name: str) -> dict[str, set[str]]:
     return found
 
 
-def test_the_image_has_what_was_tested() -> None:
-    """The same versions, from the same files."""
+def test_the_image_has_the_tested_versions() -> None:
+    """The same versions with the same hashes."""
     image, tested = locked("requirements-run.lock"), locked("requirements.lock")
     assert image and image.items() <= tested.items()
 
 
-def test_the_image_has_all_that_the_bot_imports() -> None:
+def test_the_image_has_everything_that_the_bot_imports() -> None:
     there = {
         re.sub(r"[-_.]+", "-", name.partition("==")[0]).lower() for name in locked("requirements-run.lock")
     }

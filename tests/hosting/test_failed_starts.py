@@ -1,4 +1,4 @@
-"""How long the next start waits: longer after every failed one, and from the beginning after a run that lasted."""
+"""The wait before the next start: longer after every failed start, and reset after a long run."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ def waits(starts: Starts, clock: list[float], *lasted: float) -> list[float]:
     return found
 
 
-def test_each_failed_start_waits_longer_up_to_a_bound(clock: list[float]) -> None:
+def test_each_failed_start_waits_longer_up_to_a_limit(clock: list[float]) -> None:
     found = waits(Starts(), clock, *[2.0] * 10)
     assert FIRST / 2 <= found[0] <= FIRST < found[3] < found[5]
     assert all(MOST / 2 <= wait <= MOST for wait in found[7:])
 
 
-def test_a_run_that_lasted_is_followed_by_a_short_wait(clock: list[float]) -> None:
+def test_after_a_long_run_the_wait_is_short(clock: list[float]) -> None:
     starts = Starts()
     waits(starts, clock, *[2.0] * 10)
     after, again = waits(starts, clock, LASTED, 2.0)
     assert after <= FIRST and again <= 2 * FIRST
 
 
-def test_so_is_a_failed_start_after_a_run_that_others_ended(clock: list[float]) -> None:
-    """As when other processes took over meanwhile: it begins anew at once."""
+def test_a_failed_start_after_a_long_run_that_was_replaced_has_a_short_wait(clock: list[float]) -> None:
+    """For example when other processes took over the shards: it starts again at once."""
     starts = Starts()
     waits(starts, clock, *[2.0] * 10)
     starts.begin()

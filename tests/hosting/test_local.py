@@ -1,4 +1,4 @@
-"""The table in the browser: the same bot, a world that is the same after every start, and its page."""
+"""The local table in the browser: the simulated server, the same after every start, and the page."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def page_of(table: Table, world: World) -> TablePage:
 
 
 def sent(table: Table, tab: _Page, shows: int, kind: str, message: int, place: str) -> dict[str, Any]:
-    """What the script of a page sends."""
+    """The request that the page's script sends."""
     return {
         "protocol_version": 3,
         "sequence": 1,
@@ -88,7 +88,7 @@ async def test_a_game_survives_stopping_and_starting(tmp_path: Path) -> None:
         assert (await table.position()).length > before.length
 
 
-async def test_a_choice_counts_although_the_page_was_renewed_under_it(tmp_path: Path) -> None:
+async def test_a_press_counts_although_the_page_was_refreshed_meanwhile(tmp_path: Path) -> None:
     async with opened(tmp_path / "local.sqlite3") as (table, world):
         ada = table.people["Ada"]
         rules = await ada.slash(table.channel, "rules")
@@ -108,7 +108,7 @@ async def test_a_choice_counts_although_the_page_was_renewed_under_it(tmp_path: 
         assert topic["label"] in said(rules)
 
 
-async def test_two_people_press_in_the_same_moment_and_both_count(tmp_path: Path) -> None:
+async def test_two_people_press_at_the_same_time_and_both_count(tmp_path: Path) -> None:
     async with opened(tmp_path / "local.sqlite3") as (table, world):
         lobby = await table.open_lobby(players=1)
         async with page_of(table, world) as page:
@@ -129,7 +129,7 @@ async def test_two_people_press_in_the_same_moment_and_both_count(tmp_path: Path
             assert answer["rejected"], "a button that is gone is not mistaken for the one in its place"
 
 
-async def test_private_messages_are_read_and_answered_on_a_page_of_their_own(tmp_path: Path) -> None:
+async def test_direct_messages_have_their_own_page(tmp_path: Path) -> None:
     async with opened(tmp_path / "local.sqlite3") as (table, world):
         lobby = await table.open_lobby(players=2)
         async with page_of(table, world) as page:
@@ -151,7 +151,7 @@ async def test_private_messages_are_read_and_answered_on_a_page_of_their_own(tmp
                 page._open_page("messages-1")
 
 
-async def test_emoji_and_the_bot_have_the_pictures_that_we_draw(tmp_path: Path) -> None:
+async def test_emoji_and_avatar_are_drawn_on_request(tmp_path: Path) -> None:
     async with opened(tmp_path / "local.sqlite3") as (table, _world):
         pictures, backend = Pictures(table.env), table.env.backend
         drawn = draw_emoji("gold")
@@ -207,7 +207,7 @@ async def test_the_page_is_served_and_can_be_played(
             await serving
 
 
-async def test_a_table_in_another_language_is_spoken_and_commanded_in_it(tmp_path: Path) -> None:
+async def test_texts_and_commands_are_in_the_default_language(tmp_path: Path) -> None:
     w = words("ja")
     async with opened(tmp_path / "local.sqlite3", "ja") as (table, world):
         assert "/ゲーム 新規" in table.messages[0].content
@@ -220,8 +220,8 @@ async def test_a_table_in_another_language_is_spoken_and_commanded_in_it(tmp_pat
         assert said(await table.people["Ada"].slash(table.channel, "hand")) == w("game-none-here")
 
 
-async def test_a_page_is_in_the_language_its_person_reads(tmp_path: Path) -> None:
-    """Everybody's own, else the game's, else the server's; from the press on that changes it."""
+async def test_a_page_is_in_its_persons_language(tmp_path: Path) -> None:
+    """Each person's own language, else the game's, else the server's. A change takes effect at once."""
     async with opened(tmp_path / "local.sqlite3") as (table, world):
         ada, bo = table.people["Ada"], table.people["Bo"]
         async with page_of(table, world) as page:

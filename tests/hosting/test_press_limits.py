@@ -1,4 +1,4 @@
-"""How often one person may press."""
+"""Limits on how often one user may press."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.hosting.press_limits import A_SECOND, BURST, MOST_REMEMBERED, Presses
 
 
-def test_nobody_who_plays_fast_is_stopped_and_a_program_is():
+def test_fast_players_are_allowed_and_programs_are_stopped():
     time = 0.0
     presses = Presses(now=lambda: time)
     for _ in range(300):
@@ -19,7 +19,7 @@ def test_nobody_who_plays_fast_is_stopped_and_a_program_is():
     assert [presses.allow(2) for _ in range(4)] == [True, True, True, False]
 
 
-def test_the_longest_ago_are_forgotten():
+def test_users_who_pressed_longest_ago_are_forgotten():
     presses = Presses(now=lambda: 0.0)
     for user in range(MOST_REMEMBERED + 10):
         presses.allow(user)

@@ -1,4 +1,4 @@
-"""Starting and stopping: which of the two tables, and what a host is told when it cannot be."""
+"""Starting and stopping the bot, and the messages to the host if it cannot start."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def test_an_unknown_subcommand_is_refused(tmp_path):
     assert "Traceback" not in done.stderr
 
 
-def test_without_a_token_and_without_the_table_in_the_browser(monkeypatch, tmp_path, capsys):
-    """As in the Docker image, which has no table in the browser."""
+def test_a_missing_token_without_the_local_table_is_explained(monkeypatch, tmp_path, capsys):
+    """As in the Docker image, which does not include the table in the browser."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "")
     monkeypatch.setitem(sys.modules, "simcord", None)
@@ -80,7 +80,7 @@ def test_a_wrong_setting_stops_the_start_with_one_sentence(tmp_path, token):
         ("DATABASE_PATH", {"DISCORD_TOKEN": "abc.def.ghi"}, run.ON_DISCORD),
     ],
 )
-def test_the_start_says_which_table_it_is_and_how_to_get_to_the_other(tmp_path, setting, environment, said):
+def test_the_start_says_where_it_runs_and_how_to_change_that(tmp_path, setting, environment, said):
     done = bot("run", folder=tmp_path, **environment, **{setting: "missing/games.sqlite3"})
     assert done.returncode == EXIT_CONFIG
     assert done.stdout.splitlines() == [said]
@@ -88,7 +88,7 @@ def test_the_start_says_which_table_it_is_and_how_to_get_to_the_other(tmp_path, 
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_local_is_chosen_by_hand_though_there_is_a_token(tmp_path):
+def test_local_can_be_chosen_despite_a_token(tmp_path):
     done = bot(
         "run", "--local", folder=tmp_path, DISCORD_TOKEN="abc.def.ghi", LOCAL_DATABASE_PATH="no/x.sqlite3"
     )
@@ -96,7 +96,7 @@ def test_local_is_chosen_by_hand_though_there_is_a_token(tmp_path):
 
 
 def test_a_second_bot_on_the_same_file_is_refused(tmp_path):
-    """However its path is written; one that was killed is in nobody's way."""
+    """However its path is written. A killed bot does not block the next."""
     (tmp_path / "folder").mkdir()
     held = "from bot.hosting.alone import alone_on; from pathlib import Path; import sys, time\n"
     held += "with alone_on(Path('games.sqlite3')): print(flush=True); time.sleep(60)"
@@ -117,7 +117,7 @@ def test_a_second_bot_on_the_same_file_is_refused(tmp_path):
         pass
 
 
-def test_a_database_that_can_be_written_is_accepted_and_left_alone(tmp_path):
+def test_a_writable_database_is_accepted_and_not_changed(tmp_path):
     path = tmp_path / "games.sqlite3"
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE games (id)")
@@ -126,7 +126,7 @@ def test_a_database_that_can_be_written_is_accepted_and_left_alone(tmp_path):
     assert path.read_bytes() == before
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path):
+def test_a_file_that_is_not_a_database_is_refused(tmp_path):
     path = tmp_path / "games.sqlite3"
     path.write_bytes(b"certainly not a database, and long enough to be looked at" * 100)
     with pytest.raises(HostError, match="is damaged or no database: restore a backup"):
@@ -134,8 +134,8 @@ def test_a_file_that_is_no_database_is_refused(tmp_path):
 
 
 @pytest.mark.parametrize("whole", [True, False])
-def test_a_big_database_is_looked_through_after_the_start(tmp_path, monkeypatch, caplog, whole):
-    """No time at all to look before it: what is damaged is said, loudly, from beside the bot."""
+def test_a_big_database_is_checked_after_the_start(tmp_path, monkeypatch, caplog, whole):
+    """Without time for checking before the start, damage is found in the background and logged as an error."""
     monkeypatch.setattr(run, "LOOK", -1.0)
     path = tmp_path / "games.sqlite3"
     with contextlib.closing(sqlite3.connect(path)) as connection:
@@ -180,7 +180,7 @@ def test_a_database_held_by_another_program_is_refused(tmp_path, monkeypatch):
         (ConnectionRefusedError(errno.ECONNREFUSED, "refused"), "Discord cannot be reached"),
     ],
 )
-def test_what_a_host_can_mend_becomes_a_sentence(tmp_path, error, sentence):
+def test_errors_that_the_host_can_fix_become_a_sentence(tmp_path, error, sentence):
     with (
         pytest.raises(HostError, match=sentence) as caught,
         run.explained(load_settings(tmp_path / "no.env"), tmp_path / "games.sqlite3"),
@@ -189,7 +189,7 @@ def test_what_a_host_can_mend_becomes_a_sentence(tmp_path, error, sentence):
     assert len(caught.value.sentences) == 1
 
 
-def test_a_mistake_in_the_bot_is_not_called_the_hosts(tmp_path):
+def test_a_bug_is_not_reported_as_the_hosts_mistake(tmp_path):
     with pytest.raises(KeyError), run.explained(load_settings(tmp_path / "no.env"), tmp_path / "x"):
         raise KeyError("worker")
     with pytest.raises(FileNotFoundError), run.explained(load_settings(tmp_path / "no.env"), tmp_path / "x"):
@@ -213,7 +213,7 @@ asyncio.run(run._until_told_to_stop(serve, None))
 
 
 def stopped(signals: list[signal.Signals], closing: float, patience: float = 30.0) -> tuple[str, int]:
-    """What the bot still said after these signals, and how it ended."""
+    """The bot's output after these signals, and its exit code."""
     script = SERVING.format(closing=closing, patience=patience)
     process = subprocess.Popen(
         [sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -222,19 +222,19 @@ def stopped(signals: list[signal.Signals], closing: float, patience: float = 30.
     assert process.stdout.readline() == "ready\n"
     for one in signals:
         process.send_signal(one)
-        time.sleep(0.3)  # two at once would be one
+        time.sleep(0.3)  # two signals at the same moment would arrive as one
     rest, _ = process.communicate(timeout=20)
     return rest, process.returncode
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to handle")
 @pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
-def test_the_bot_may_close_before_it_goes(told: signal.Signals):
+def test_a_signal_lets_the_bot_close_first(told: signal.Signals):
     assert stopped([told], closing=0.01) == ("closed\n", 0)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to handle")
-def test_a_goodbye_has_its_limit():
+def test_closing_has_a_time_limit():
     assert stopped([signal.SIGTERM], closing=60, patience=0.2) == ("", 0)
     assert stopped([signal.SIGINT, signal.SIGINT], closing=60) == ("", 0)
 

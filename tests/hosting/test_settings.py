@@ -1,4 +1,4 @@
-"""The host's settings: every one documented, every mistake answered by a sentence."""
+"""The host's settings: each is documented, and each mistake gets a helpful sentence."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ KINDS = {"artifact": ARTIFACTS, "commodity": COMMODITIES, "resource": RESOURCES}
 COUNTED = {W.count(thing, n): (thing, n) for thing in (*GOODS, *ARTIFACTS, *KINDS) for n in range(1, 13)}
 COUNTED |= {W.count(track, n): (track, n) for track in ("morale", "knowledge") for n in range(1, 7)}
 OPEN = (W("would-question"), W("would-which"))
-"""Lines with these texts leave something to a later choice, so they tell only a part."""
+"""Lines with these texts leave something to a later choice, so they are incomplete."""
 OWN_CARDS = (happened.DilemmaResolved, happened.RecruitActivated)
 
 
@@ -223,7 +223,7 @@ FACTION = {W.faction(faction): faction for faction in FACTIONS}
 
 
 def check(line: str, deeds: Deeds, view: View, whole: bool, most: int = 100) -> None:
-    """`whole`: the line must tell everything, unless it says that something is left to choose."""
+    """`whole`: the line must be complete, unless it says that something is left to choose."""
     assert len(line) <= most
     cut = line.endswith(" …")
     parts = [part for part in line.removesuffix(" …").split(" · ") if part]
@@ -309,7 +309,7 @@ def deserted(match: Match) -> int:
 
 
 def chosen(match: Match, luck: Random) -> list[Event]:
-    """One answer, of chance or a player who likes to build and to visit markets."""
+    """One answer, by chance or by a player who prefers to build and to visit markets."""
     if match.chance is not None:
         if match.chance.key == "dice":
             return match.answer(CHANCE, [luck.randint(1, 6) for _ in range(match.chance.count)])

@@ -1,8 +1,8 @@
-"""What a recruit's text tells comes true, and nothing else: the amounts it names are those that its clauses move.
+"""A recruit's text is true: the amounts it names are those that its clauses change.
 
-Every scenario is played, and what its events say to come from a recruit is held against the words of that recruit, in
-its printing. Texts are read back from their words, so a wrong word is found too; other languages are held against the
-English one by the numbers they name.
+Every scenario is played, and the events caused by a recruit are compared with the text of that recruit in its printing.
+The texts are parsed, so a wrong word is found, too. Texts in other languages must contain the same numbers as the
+English ones.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.scenarios.runner import find, run
 W = words("en")
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 Amount = tuple[str, int, str]
-"""What is done, how often, with what: `("gain", 1, "energy")`."""
+"""Verb, number and thing: `("gain", 1, "energy")`."""
 
 VERBS = "gain|lose|pay|draw|discard|give"
 THINGS = ("artifact", "commodity", "resource", "morale", "knowledge", *GOODS)
@@ -37,11 +37,11 @@ TOLD = re.compile(
     rf"|(?P<n>\d) (?:extra )?(?:of the tunnel's )?(?P<thing>{'|'.join(THINGS)}|of those two|instead)\b"
 )
 IN_ANOTHER_NAME = {"jefferson", "gidget", "josh", "flartner", "jacko"}
-"""They change what a space or a retrieval costs or brings, so what is paid and gained there has that name."""
+"""Recruits that change what a space or a retrieval costs or yields, so their events name that space instead."""
 
 
 def told(recruit: str, edition: str) -> set[Amount]:
-    """The amounts in its text, each with the verb before it."""
+    """The amounts in its text, each with the preceding verb."""
     found, verb = set[Amount](), ""
     for word in TOLD.finditer(re.sub("artifacts", "artifact", W.ability(recruit, edition))):
         verb = word["verb"] or verb
@@ -69,7 +69,7 @@ def done(event: Event) -> Iterator[Amount]:
 
 @cache
 def played() -> dict[tuple[str, str], set[Amount]]:
-    """By recruit and printing, whatever came from it in any scenario."""
+    """(recruit, printing) → everything it caused in any scenario."""
     found = defaultdict[tuple[str, str], set[Amount]](set)
     edition = ""
     answer = Match.answer
@@ -92,7 +92,7 @@ def played() -> dict[tuple[str, str], set[Amount]]:
 
 
 def names(verb: str, thing: str) -> set[str]:
-    """What a text may call it by. Brian's food pays for bliss anywhere."""
+    """The names that a text may use for it. Brian's food can replace bliss anywhere."""
     kinds = {"commodity": COMMODITIES, "resource": RESOURCES}
     brian = {"bliss"} if (verb, thing) == ("pay", "food") else set()
     return {thing, *(kind for kind, things in kinds.items() if thing in things)} | brian
@@ -106,13 +106,17 @@ CARDS = [(recruit, edition) for recruit in RECRUITS for edition in EDITIONS]
 
 
 @pytest.mark.parametrize(("recruit", "edition"), CARDS)
-def test_a_recruit_does_what_its_text_tells_and_no_more(recruit: str, edition: str) -> None:
+def test_a_recruit_does_exactly_what_its_text_says(recruit: str, edition: str) -> None:
     says, does = told(recruit, edition), played()[recruit, edition]
     for verb, n, thing in does:
         if without_number(verb, thing, W.ability(recruit, edition)):
             continue
         most = max((m for v, m, t in says if v == verb and t in names(verb, thing)), default=0)
-        short = thing in ("morale", "knowledge", "artifact")  # a track, or the deck, can end earlier
+        short = thing in (
+            "morale",
+            "knowledge",
+            "artifact",
+        )  # the end of a track or deck may reduce the number
         exact = any((verb, n, name) in says for name in names(verb, thing))
         assert exact or (short and n < most), (verb, n, thing, says)
     if recruit not in IN_ANOTHER_NAME:
@@ -122,7 +126,7 @@ def test_a_recruit_does_what_its_text_tells_and_no_more(recruit: str, edition: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_recruit_has_the_same_numbers_in_every_language(language: str) -> None:
-    """But for the 1, which some languages write as a word where others have a figure."""
+    """Except for 1, which some languages write as a word."""
     for recruit, edition in CARDS:
         numbers = [
             set(re.findall(r"[02-9]", words(code).ability(recruit, edition))) for code in ("en", language)

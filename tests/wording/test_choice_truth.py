@@ -1,5 +1,5 @@
-"""Whatever is told where cards are chosen, several things at once, or a trade comes true: games are played, answers to
-such questions are tried, and what happened is compared with the question's words, its choices and their lines."""
+"""The texts of questions about cards, several things at once, or trades are true. Games are played, answers to such
+questions are tried, and the result is compared with the question's text, its choices and their lines."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ RECRUIT = {W.thing(recruit): recruit for recruit in RECRUITS}
 
 
 class Sitting:
-    """A game at a table, and what only somebody who has watched it knows."""
+    """A game, with what an observer knows about its past."""
 
     def __init__(self, match: Match, rng: random.Random) -> None:
         self.match, self.rng = match, rng
         self.built_for: dict[tuple[str, int], Counter[str]] = {}
-        """What was paid for each space of a construction site on which a worker stands."""
+        """What was paid for each occupied space of a construction site."""
 
     def questions(self, player: Wanderer, longest: int) -> Iterator[Prompt]:
         while not self.match.over and self.match.answers < longest:
@@ -56,7 +56,7 @@ class Sitting:
                 self.built_for |= {at: Counter(event.goods) + Counter(event.artifacts) for at in new}
 
     def answered(self, prompt: Prompt, answer: Answer) -> tuple[Match, list[Event]]:
-        """A copy in which this is answered, and whatever the others are asked at the same time."""
+        """A copy in which this question is answered, and simultaneous questions to others as well."""
         fork = self.match.fork()
         events = fork.answer(prompt.seat, answer)
         for other in self.match.prompts:
@@ -115,7 +115,7 @@ def market_draft(at: Sitting, prompt: Prompt) -> None:
     assert "joins this game" in question(prompt, W, at.match.view(prompt.seat))
     for option in prompt.options:
         fork, _ = at.answered(prompt, option.id)
-        if fork.chance is not None and fork.chance.key == "market":  # the rest comes from the box
+        if fork.chance is not None and fork.chance.key == "market":  # the remaining tiles are drawn
             fork.answer(fork.chance.seat, at.rng.sample(sorted(fork.chance.weights), fork.chance.count))
         (other,) = (one.id for one in prompt.options if one != option)
         tiles = fork.copy_state().tiles
@@ -177,7 +177,7 @@ def retrieve(at: Sitting, prompt: Prompt) -> None:
 
 
 def _paid_for(at: Sitting, seat: int) -> dict[str, Counter[str]]:
-    """What each of a player's builders had cost, by the worker's name."""
+    """Option id of a worker on a site → what was paid for its space."""
     found: dict[str, Counter[str]] = {}
     twins: Counter[str] = Counter()
     for space, dice in at.match.view(None).workers.items():
@@ -193,7 +193,7 @@ def _paid_for(at: Sitting, seat: int) -> dict[str, Counter[str]]:
 
 
 def _pays(at: Sitting, prompt: Prompt, answer: Answer, pays: Prompt) -> None:
-    """Each way to pay tells what it brings, as the panel's buttons for all workers do: what they share stands above."""
+    """The line of each way to pay is true. What they have in common is in the text above, as in the panel."""
     view = at.match.view(prompt.seat)
     ways = [paths(at.match, prompt.seat, [answer, pay.id]) for pay in pays.options]
     shared = in_common(pays, pays.options, ways, W, view)
@@ -234,7 +234,7 @@ def _some(at: Sitting, answers: list[Answer]) -> list[Answer]:
 
 
 def trade(at: Sitting, prompt: Prompt) -> None:
-    """The question of whoever is offered something; the other has made up the offer."""
+    """The question to the player who is offered a trade."""
     view = at.match.view(prompt.seat)
     said = re.fullmatch(r"(.+) offers (.+) and asks for (.+)\. Do you agree\?", question(prompt, W, view))
     assert said
@@ -244,7 +244,7 @@ def trade(at: Sitting, prompt: Prompt) -> None:
     for option, line in zip(prompt.options, told(at.match, prompt), strict=True):
         fork, events = at.answered(prompt, option.id)
         after = holdings(fork)
-        for event in events:  # beyond the hand limit, before anybody could choose
+        for event in events:  # discards above the hand limit that left no choice
             if isinstance(event, happened.ArtifactsDiscarded):
                 after[event.seat] += Counter(event.artifacts)
         expected = list(before)
@@ -258,7 +258,7 @@ def trade(at: Sitting, prompt: Prompt) -> None:
 
 
 def offers(at: Sitting, prompt: Prompt) -> bool:
-    """Offers of the player on turn, up to three things for up to three."""
+    """Offers by the player on turn: up to three things for up to three."""
     made = False
     for to in prompt.partners:
         mine, theirs = holdings(at.match)[prompt.seat], holdings(at.match)[to]
@@ -303,12 +303,12 @@ CHECKS: dict[str, Callable[[Sitting, Prompt], None]] = {
     "trade": trade,
 }
 OFTEN = {"retrieve": 0.1, "recruits": 0.3, "recruit_draft": 0.3, "market_draft": 0.5}
-"""Questions that come so often that only some are looked at."""
+"""Questions that are so frequent that only some are checked."""
 
 
 @pytest.mark.parametrize("edition", ["classic", "revised"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_every_choice_brings_what_it_tells(players: int, edition: Any) -> None:
+def test_every_choice_does_what_its_text_says(players: int, edition: Any) -> None:
     rng = random.Random(players)
     tried: Counter[str] = Counter()
     for drafts, wandering in (((), 0), (VARIANTS, 300)):
@@ -336,11 +336,11 @@ def _faction(recruit: str) -> str:
     return W.thing(FACTION_OF[recruit])
 
 
-# What comes too seldom to wait for
+# Questions that are too rare in random games
 
 
 def drawn_for_a_dilemma(*drawn: str, **levels: int) -> Sitting:
-    """Ada has fought for her two recruits, and is asked which she keeps."""
+    """Ada has resolved her dilemma, drawn two recruits, and is asked which one to keep."""
     table = set_table({"dilemma": "bat", "artifacts": ["bat"], "morale": 3}, {})
     table.allegiance.update(levels)
     at = Sitting(Match.of(table), random.Random(1))
@@ -361,8 +361,8 @@ def test_a_recruit_drawn_for_a_dilemma_is_hidden_or_active(level: int, line: str
     keep(at, prompt)
 
 
-def test_the_ability_that_is_to_go_first_does() -> None:
-    """Pete and Sheppard both want a worker that comes home."""
+def test_the_ability_chosen_to_go_first_does() -> None:
+    """Pete and Sheppard both may sacrifice a retrieved worker."""
     table = set_table({"recruits": ["pete", "sheppard"], "available": [], "placed": 2}, {})
     table.workers = {"farm": (Worker(0, 1), Worker(0, 2))}
     at = Sitting(Match.of(table), random.Random(1))
@@ -375,7 +375,7 @@ def test_the_ability_that_is_to_go_first_does() -> None:
 
 
 @pytest.mark.parametrize("tile", MARKETS)
-def test_a_tile_costs_what_its_line_tells(tile: str) -> None:
+def test_a_tile_costs_what_its_line_says(tile: str) -> None:
     prompt = Prompt(0, "market_draft", "market_draft", (Option(tile, (tile,)),))
     table = set_table(
         {

@@ -1,4 +1,4 @@
-"""Five moves in five languages: what a message is given is enough for each to tell them its own way."""
+"""Five moves in five languages: the messages' variables are enough for each language's own way of wording them."""
 
 from __future__ import annotations
 
@@ -249,13 +249,13 @@ def language(tmp_path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Words
             return english
         (tmp_path / code).mkdir()
         (tmp_path / code / "all.ftl").write_text(TEXTS[code], "utf-8")
-        return Words(code)  # nothing stands in for what it lacks
+        return Words(code)  # without falling back to English
 
     return speaking
 
 
 @pytest.mark.parametrize("code", TOLD)
-def test_each_language_tells_a_move_its_own_way(language, code):
+def test_each_language_words_a_move_in_its_own_way(language, code):
     w = language(code)
     told = [" ".join(report(move, w, NAMES)) for move in MOVES.values()]
     assert tuple(told) == TOLD[code]

@@ -1,4 +1,4 @@
-"""Code glues no words: in a language in which every text stands in brackets, nothing is said outside of them."""
+"""The code does not concatenate words: in a test language with every text in brackets, no words are outside them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.wording.option_lines import chosen
 pytestmark = pytest.mark.slow
 
 BRACKETED = "eo"
-"""Any language Babel knows that is none of ours."""
+"""A language that Babel knows and the bot does not have."""
 INNERMOST = re.compile("⟦[^⟦⟧]*⟧")
 
 
@@ -55,23 +55,23 @@ def w(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Words]:
 
 
 def outside(text: str) -> str:
-    """What stands in no brackets."""
+    """The parts of a text outside brackets."""
     while (inner := INNERMOST.sub("", text)) != text:
         text = inner
     return text
 
 
 def glued(texts: list[str]) -> list[str]:
-    """Texts with a letter or mark outside; an alt text or label that was cut has lost a bracket."""
+    """Texts with a letter or mark outside brackets. A text that was cut may lack its closing bracket."""
     return [text for text in texts if text and outside(text).strip() and "…" not in outside(text)]
 
 
-def test_brackets_are_seen_through():
+def test_text_outside_brackets_is_found():
     assert outside("⟦a ⟦b⟧⟧") == "" and outside("⟦a⟧ and ⟦b⟧").strip() == "and"
 
 
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (4, 5)])
-def test_a_whole_game_is_told_in_texts_of_the_language_alone(w, seed, players):
+def test_a_whole_game_uses_only_texts_of_the_language(w, seed, players):
     match, luck = Match.new(Options.simple(players, "classic", ())), Random(seed)
     names = dict.fromkeys(range(players), "Ada")
     move: list[Event] = []
@@ -106,6 +106,6 @@ def test_a_whole_game_is_told_in_texts_of_the_language_alone(w, seed, players):
     assert told > 1000
 
 
-def test_every_card_is_told_in_texts_of_the_language_alone(w):
+def test_every_card_uses_only_texts_of_the_language(w):
     for card in CARDS:
         assert outside(sheet(card, w)).strip() == ""

@@ -1,5 +1,5 @@
-"""Whatever an option's line tells comes true: every option of many positions is played, and what happened is
-compared with what the line said. Lines are read back from their words, so a wrong word is found too."""
+"""The lines of options are true: every option of many positions is played, and the result is compared with its line.
+The lines are parsed, so a wrong word is found, too."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ W = words("en")
 
 
 def positions(table: Table, rng: random.Random) -> Iterator[Match]:
-    """Places in a game where one player is asked."""
+    """Positions in a game in which one player is asked."""
     match = table.open()
     for _ in steps(match, table, longest=1200):
         if not match.over and len(match.prompts) == 1 and rng.random() < 0.08:
@@ -31,7 +31,7 @@ def positions(table: Table, rng: random.Random) -> Iterator[Match]:
 
 @pytest.mark.parametrize("edition", ["classic", "revised"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_every_option_brings_what_its_line_tells(players, edition):
+def test_every_option_does_what_its_line_says(players, edition):
     rng = random.Random(players)
     tried = 0
     for seed in range(3):
@@ -39,7 +39,7 @@ def test_every_option_brings_what_its_line_tells(players, edition):
         for match in positions(table, rng):
             (prompt,) = match.prompts
             if prompt.several or prompt.ask in (*TOLD_BY_CARD, "trade"):
-                continue  # tests/wording/test_choice_truth.py has these
+                continue  # checked in tests/wording/test_choice_truth.py
             view = match.view(prompt.seat)
             for option, line in zip(prompt.options, told(match, prompt), strict=True):
                 if option.id in ("no", "stop"):
@@ -51,7 +51,7 @@ def test_every_option_brings_what_its_line_tells(players, edition):
     assert tried > 150
 
 
-# The lines that were wrong, one by one
+# Lines that were wrong once
 
 
 def line_of(game: object, answer: str) -> str:
@@ -73,7 +73,7 @@ def test_a_tunnel_with_the_tier_2_bonus_gives_both():
     )
 
 
-def test_the_courthouse_takes_no_pair():
+def test_the_courthouse_forbids_paying_a_pair():
     table = set_table({"artifacts": ["bear", "bear", "bat"], "morale": 3}, {})
     line = line_of(table, "place:1:incinerator")
     assert line == "costs 2 teddy bears or 3 artifacts · ⭐ Territory of Euphoria · Euphorian allegiance +1"
@@ -109,7 +109,7 @@ def test_a_site_says_how_many_workers_it_has():
     assert line == "costs 1 gold · worker 2 of 2 · market constructed: ⭐ for every builder"
 
 
-def test_choices_on_the_way_are_named_or_left_open():
+def test_later_choices_are_named_or_left_open():
     table = set_table({"goods": {"bliss": 1, "food": 1, "water": 1, "gold": 3, "stone": 3, "clay": 3}}, {})
     assert line_of(table, "place:1:sky_lounge") == (
         "costs 1 bliss and 1 food or 1 water · +2 resources of your choice · Icarite allegiance +1"
@@ -119,8 +119,8 @@ def test_choices_on_the_way_are_named_or_left_open():
     )
 
 
-def test_an_offer_tells_what_it_adds():
-    """Declining says nothing; using it says what comes on top."""
+def test_an_ability_says_what_it_adds():
+    """Declining has no line; using the ability shows what it adds."""
     table = set_table({"goods": {"food": 1}, "recruits": ["dave"]}, {"available": [1], "placed": 1})
     table.workers = {"wastelander_tunnel": (Worker(1, 5),)}
     match = Match.of(table)

@@ -1,4 +1,4 @@
-"""Every question says what asks and why, choices fit on buttons, and refusals say what to do next."""
+"""Every question says who asks and why, choices fit on buttons, and refusals say what to do."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ QUESTIONS: dict[str, tuple[Prompt, str, list[str]]] = {
 }
 
 
-def test_every_kind_of_question_is_tried_here():
+def test_every_kind_of_question_is_tested_here():
     assert set(QUESTIONS) == set(get_args(Ask))
 
 
@@ -170,7 +170,7 @@ def test_choices_fit_on_buttons_in_every_language(ask, language):
         assert 0 < len(label(prompt, option, w, table())) <= 80
 
 
-def test_a_double_is_asked_as_one():
+def test_a_double_is_one_question():
     prompt = QUESTIONS["act"][0]
     assert question(prompt, W, table(acted=True, double=4)) == "You can place another 4, or end your turn."
 
@@ -188,8 +188,8 @@ def test_an_ability_without_a_price_and_one_that_only_asks_which():
     assert question(priced, W, table()).endswith("Lose 1 morale to use it?")
 
 
-def test_questions_that_recruits_ask_beside_their_own():
-    """Chase's new worker, Geek's discards, Amanda's bliss, and gifts of another player's recruit."""
+def test_other_questions_by_recruits():
+    """Chase's new worker, Geek's discards, Amanda's bliss, and gifts from another player's recruit."""
     chase = Prompt(0, "act", "chase", (Option("place:6:farm"), Option("stop")), about={"new": 6})
     assert question(chase, W, table()) == "Chase the Miner: your new worker shows 6. Place it at once?"
     assert [label(chase, o, W, table()) for o in chase.options] == ["6 → Farm", "No, thanks"]
@@ -206,7 +206,7 @@ def test_questions_that_recruits_ask_beside_their_own():
     assert "It costs 1 bat, or any 2 artifacts." in question(dilemma, W, table())
 
 
-# What a choice would bring
+# The results of choices
 
 
 def test_cards_to_choose_from_say_what_they_do():
@@ -231,7 +231,7 @@ _REASON = re.compile(r"\"(refused-[a-z-]+)\"")
 
 
 def reasons() -> set[str]:
-    """Every reason the rules and the tables can give."""
+    """All reasons that the rules and the tables can give."""
     files = [path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py")]
     written = {reason for path in files for reason in _REASON.findall(path.read_text("utf-8"))}
     return written | {reason for _, _, reason in _closes.values()}
@@ -248,7 +248,7 @@ def test_every_refusal_says_what_to_do(reason):
     assert W.has(reason)
 
 
-def test_no_refusal_is_left_over():
+def test_no_refusal_text_is_unused():
     ours = re.findall(
         r"^(refused-[a-z-]+) =", (ROOT / "data/locales/en/refusals.ftl").read_text("utf-8"), re.M
     )
@@ -256,7 +256,7 @@ def test_no_refusal_is_left_over():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_many_are_to_be_chosen_is_a_number_or_a_range(language):
+def test_the_number_to_choose_is_a_number_or_a_range(language):
     cards = tuple(map(Option, ("bat", "book", "bear")))
     said = {}
     for least in (1, 2):

@@ -1,4 +1,4 @@
-"""Every event has its words, moves read in one to three lines, and nobody reads another player's secrets."""
+"""Every event has a text, a move takes one to three lines, and nobody sees another player's secrets."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def sample(cls: type[Event]) -> Event:
     return cls(**values)
 
 
-def test_every_kind_of_event_can_be_told():
+def test_every_kind_of_event_has_a_text():
     assert set(TELL) == set(EVENTS)
 
 
@@ -70,7 +70,7 @@ def test_every_event_has_a_line_for_its_owner(cls, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("cls", EVENTS, ids=lambda cls: cls.__name__)
-def test_every_event_can_be_told_ahead(cls, language):
+def test_every_event_can_be_worded_as_a_preview(cls, language):
     for text in report([sample(cls)], words(language), NAMES, 0, ahead=True):
         assert 0 < len(text) < 500
 
@@ -79,7 +79,7 @@ def test_every_event_can_be_told_ahead(cls, language):
     "cls", [c for c in EVENTS if c.secret or c is happened.Traded], ids=lambda c: c.__name__
 )
 @pytest.mark.parametrize("eyes", [None, 2])
-def test_secrets_stay_with_their_owner(cls, eyes):
+def test_secrets_are_only_shown_to_their_owner(cls, eyes):
     secrets = [W.recruit("zong"), W.recruit("kyle"), W.artifact("bear"), W.market("arena"), "oppressor"]
     event = sample(cls)
     theirs = " ".join([line(event, W, NAMES, seat=eyes) or "", *report([event], W, NAMES, eyes)])
@@ -91,7 +91,7 @@ def test_secrets_stay_with_their_owner(cls, eyes):
 # Whole moves
 
 
-def test_a_commodity_area_reads_as_one_line():
+def test_a_commodity_area_takes_one_line():
     move = (
         happened.WorkerPlaced(0, 5, "generator"),
         happened.GoodsGained(0, {"energy": 2}, "generator"),
@@ -102,7 +102,7 @@ def test_a_commodity_area_reads_as_one_line():
     assert told(*move) == ["**Ada** placed a 5 on the Generator: +2 energy, +1 knowledge."]
 
 
-def test_a_bump_tells_who_rolled_what():
+def test_a_bump_says_who_rolled_what():
     move = (
         happened.WorkerPlaced(0, 5, "euphorian_tunnel"),
         happened.WorkerBumped(0, 1, 3, "euphorian_tunnel", 5),
@@ -121,7 +121,7 @@ def test_a_bump_tells_who_rolled_what():
     assert "+1 teddy bear" in told(*move, seat=0)[0]
 
 
-def test_gains_of_a_card_are_told_with_its_name_and_the_card_once():
+def test_gains_from_a_card_name_it_once():
     move = (
         happened.WorkerPlaced(0, 5, "farm"),
         happened.GoodsGained(0, {"food": 1}, "farm"),
@@ -163,7 +163,7 @@ def test_a_market_is_news_with_its_penalty_and_tokens_are_counted():
     )
 
 
-def test_what_came_of_each_worker_of_a_double_is_told_with_it():
+def test_the_results_of_each_worker_of_a_double_stay_together():
     lines = told(
         happened.WorkerPlaced(0, 4, "cloud_mine"),
         happened.GoodsGained(0, {"bliss": 1}, "cloud_mine"),
@@ -178,7 +178,7 @@ def test_what_came_of_each_worker_of_a_double_is_told_with_it():
     ]
 
 
-def test_builders_stand_in_one_sentence_with_what_each_has_left():
+def test_builders_share_a_sentence_with_their_remaining_tokens():
     lines = told(
         happened.MarketBuilt("euphoria_upper", "spa", (0, 1, 2)),
         happened.TokenPlaced(0, "market_euphoria_upper", 4),
@@ -227,7 +227,7 @@ def test_a_trade_hides_its_cards_from_others():
     assert told(happened.TradeProposed(0, 1)) == ["**Ada** offered Bo a trade."]
 
 
-def test_a_player_is_told_ahead_what_a_move_would_do():
+def test_a_preview_addresses_the_player():
     move = (
         happened.WorkerPlaced(0, 6, "farm"),
         happened.GoodsGained(0, {"food": 1}, "farm"),
@@ -242,7 +242,7 @@ def test_a_player_is_told_ahead_what_a_move_would_do():
     ]
 
 
-def test_nothing_to_tell_is_no_line():
+def test_nothing_to_report_gives_no_line():
     assert told() == []
     assert told(happened.TurnEnded(0), happened.RecruitsDealt(0, ("zong",))) == []
 
@@ -258,8 +258,8 @@ GAMES: list[tuple[int, int, Edition, tuple[Variant, ...]]] = [
 
 
 @pytest.mark.parametrize(("seed", "players", "edition", "variants"), GAMES)
-def test_whole_games_are_told_without_secrets(seed, players, edition, variants):
-    """Moves take one to three lines, name only recruits that lie open, and need no secret to be told."""
+def test_reports_of_whole_games_contain_no_secrets(seed, players, edition, variants):
+    """Moves take one to three lines, name only active recruits, and contain no secrets."""
     match, luck = Match.new(Options.simple(players, edition, variants)), Random(seed)
     names = {seat: f"Player{seat}" for seat in range(players)}
     move: list[Event] = []
@@ -285,7 +285,7 @@ def test_whole_games_are_told_without_secrets(seed, players, edition, variants):
             view = match.view(prompt.seat)
             assert question(prompt, W, view, names)
             labels = [label(prompt, option, W, view) for option in prompt.options]
-            twins = sum("#" in option.id for option in prompt.options)  # one card or die as good as another
+            twins = sum("#" in option.id for option in prompt.options)  # equal cards or dice
             assert len(set(labels)) == len(labels) - twins
             assert max(map(len, labels)) <= 80
         moves += bool(lines)

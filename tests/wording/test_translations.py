@@ -1,4 +1,4 @@
-"""Every language says everything that English says."""
+"""Every language has every text that English has."""
 
 from __future__ import annotations
 
