@@ -1,4 +1,4 @@
-"""Words under a picture, within what Discord takes."""
+"""Alt texts of pictures, within Discord's limit."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ def test_a_long_alt_text_ends_with_a_sentence(sentence):
     assert alt.endswith(sentence.strip())
 
 
-def test_what_fits_stays_whole():
+def test_a_short_alt_text_is_not_cut():
     assert clipped("Ada won") == "Ada won"

@@ -16,15 +16,15 @@ from data.words import FIRST, LANGUAGES, resources, words
 from tests.cogs.table import Table
 
 NAME = re.compile(r"[-_'\w]{1,32}")
-"""What Discord takes as the name of a command or parameter, if it is in lower case."""
+"""Names that Discord accepts for commands and parameters, if they are in lower case."""
 
 TEXTS = ("command-", "pace-", "language-name")
-"""How the messages begin that Discord shows with a command."""
+"""Prefixes of the messages that Discord shows with a command."""
 
 
 @pytest.fixture
 def backwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A language in which every text of a command reads backwards, where Discord expects German."""
+    """A test language in place of German, with every text of a command reversed."""
     text = [
         f"{entry.id.name} = {_reversed(entry.value)}\n"
         + "".join(
@@ -39,7 +39,7 @@ def backwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     (folder / "commands.ftl").write_text("".join(text), "utf-8")
     for code in LANGUAGES:
         (folder.parent / code).symlink_to(module.LOCALES / code)
-    words.cache_clear()  # somebody may have asked for German before
+    words.cache_clear()  # German may have been loaded before
     monkeypatch.setattr(module, "LOCALES", folder.parent)
     monkeypatch.setattr(module, "LANGUAGES", (*LANGUAGES, "de"))
     yield "de"
@@ -51,7 +51,7 @@ def _reversed(pattern: ast.Pattern) -> str:
 
 
 async def _shown(table: Table) -> dict[str, Any]:
-    """The list of commands as Discord has it."""
+    """The commands as registered with Discord."""
     assert table.bot.application_id is not None
     found = await table.bot.http.get_global_commands(table.bot.application_id)
     return {command["name"]: command for command in found}
@@ -78,13 +78,13 @@ async def test_commands_are_shown_in_another_language(
         await table.clear()
 
 
-async def test_english_stands_for_itself(table: Table) -> None:
+async def test_english_needs_no_translation(table: Table) -> None:
     others = set(LANGUAGES) - {FIRST}
     for command in (await _shown(table)).values():
         assert set(command.get("name_localizations") or ()) == others, command["name"]
 
 
-async def test_every_name_is_the_one_in_english_and_one_that_discord_takes(table: Table) -> None:
+async def test_every_name_is_the_english_one_and_valid_in_discord(table: Table) -> None:
     for command in table.bot.tree.walk_commands():
         message = f"command-{command.qualified_name.replace(' ', '-')}"
         names = {message: command.name}
@@ -100,7 +100,7 @@ async def test_every_name_is_the_one_in_english_and_one_that_discord_takes(table
 
 
 def _levels(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
-    """What stands side by side: all commands, the subcommands of one, the options of one, the choices of an option."""
+    """Names that must differ: all commands, the subcommands of one, its options, the choices of an option."""
     yield commands
     for command in commands:
         if command.get("options"):
@@ -110,7 +110,7 @@ def _levels(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != FIRST])
-async def test_no_two_names_on_one_level_are_alike_and_all_fit(table: Table, language: str) -> None:
+async def test_names_on_one_level_differ_and_fit_discords_limits(table: Table, language: str) -> None:
     shown = list((await _shown(table)).values())
     for level in _levels(shown):
         names = [one.get("name_localizations", {}).get(language, one["name"]) for one in level]
@@ -118,6 +118,6 @@ async def test_no_two_names_on_one_level_are_alike_and_all_fit(table: Table, lan
         for one in level:
             if "value" not in one:
                 assert one["name_localizations"][language], (language, one["name"])
-            if one.get("description"):  # what is in the menu on a person or message has none
+            if one.get("description"):  # context menu commands have none
                 assert 0 < len(one["description_localizations"][language]) <= 100
             assert all(0 < len(name) <= (100 if "value" in one else 32) for name in names)

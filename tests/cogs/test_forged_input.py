@@ -1,4 +1,4 @@
-"""Sentences for what Discord itself lets nobody do: this one is made to."""
+"""Input that Discord's own clients cannot send still gets a sentence as answer."""
 
 from __future__ import annotations
 

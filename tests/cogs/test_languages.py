@@ -1,4 +1,4 @@
-"""Who reads what: the channel the game's language, everybody else their own; nothing stored is in any."""
+"""Languages: the channel uses the game's, private messages the reader's own, and stored data none."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LATIN, CYRILLIC = "de", "uk"
 
 @pytest.fixture
 async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
-    """Ada reads one language, Bo another, and Wim, who watches, one that nobody has translated."""
+    """Ada reads one language, Bo another, and the spectator Wim one without a translation."""
     (tmp_path / "locales").mkdir()
     with spoken(tmp_path / "locales", monkeypatch, LATIN, CYRILLIC):
         created = await Table.create(tmp_path / "games.sqlite3")
@@ -37,7 +37,7 @@ async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def in_the_channel(table: Table, language: str) -> None:
-    """The server's managers want this language."""
+    """Set the server's language."""
     await table.bot.tables.servers.change(table.guild.id, language=language)
 
 
@@ -52,7 +52,7 @@ async def started_in(table: Table, language: str) -> None:
     await table.people["Ada"].click(table.newest, label=words(language)("lobby-start"))
 
 
-async def test_the_channel_reads_the_servers_language_and_everybody_else_their_own(table: Table) -> None:
+async def test_the_channel_uses_the_servers_language_and_private_messages_the_users(table: Table) -> None:
     ada, bo = table.people.values()
     await in_the_channel(table, CYRILLIC)
     await started_in(table, CYRILLIC)
@@ -69,11 +69,11 @@ async def test_the_channel_reads_the_servers_language_and_everybody_else_their_o
         assert w("ask-lead") in said(await table.take_turn(actor))
     hand = shown(await ada.slash(table.channel, "hand"))
     assert words(LATIN)("hand-title") in hand.content or hand.attachments
-    # Nobody speaks Swedish here: whoever does reads what the channel reads.
+    # There is no Swedish translation, so Wim gets the channel's language.
     assert said(await table.watcher.slash(table.channel, "turn")) == words(CYRILLIC)("game-spectator")
 
 
-async def test_a_profile_goes_before_discord_and_a_letter_before_the_game(table: Table) -> None:
+async def test_the_profiles_language_goes_before_discords_and_the_games(table: Table) -> None:
     ada, bo = table.people.values()
     profiles = table.bot.tables.profiles
     await profiles.change(bo.id, language=FIRST)
@@ -86,7 +86,7 @@ async def test_a_profile_goes_before_discord_and_a_letter_before_the_game(table:
     assert w.language == FIRST, "of somebody unknown nothing is known but the game"
 
 
-async def test_forgotten_is_also_which_language_somebody_reads(table: Table) -> None:
+async def test_a_forgotten_users_language_is_deleted(table: Table) -> None:
     ada = table.people["Ada"]
     w = words(LATIN)
     await started_in(table, FIRST)
@@ -96,7 +96,7 @@ async def test_forgotten_is_also_which_language_somebody_reads(table: Table) -> 
     assert (await table.bot.tables.profiles.get(ada.id)).locale is None
 
 
-async def test_a_community_says_its_language_and_another_server_the_bots(table: Table) -> None:
+async def test_a_community_server_has_its_own_language_and_others_the_bots(table: Table) -> None:
     bot = table.bot
     guild = bot.get_guild(table.guild.id)
     assert guild is not None
@@ -142,10 +142,10 @@ async def test_the_host_can_change_it_later(table: Table) -> None:
     )
 
 
-async def test_a_stored_game_is_read_in_any_language(table: Table) -> None:
-    """What is stored is the same, whatever the table reads: ids. So each reader has it in their own, also later.
+async def test_a_stored_game_can_be_read_in_any_language(table: Table) -> None:
+    """Stored data contains ids, not texts, so every reader gets it in their own language, also later.
 
-    But what was said of the picture that hangs in the channel, which is said again while it hangs there."""
+    The exception is the alt text of the current picture, which is reused while the picture stays."""
     await in_the_channel(table, CYRILLIC)
     await started_in(table, CYRILLIC)
     position = await play_on(table, turns=6)
@@ -177,12 +177,12 @@ TELLS = {
     "ru": "[а-яё]",
     "ja": "[ぁ-ん]",
 }
-"""What a text in a language is known by, and no text in another one has."""
+"""Characters that only occur in texts of this language."""
 ASKED = ("hand", "status", "board", "recap", "help", "rules", "games list", "log", "stats", "hint", "plan")
 
 
 def read_in(language: str, texts: list[str]) -> None:
-    """Every word of these is in this language, players' names aside."""
+    """Check that these texts are in this language, except for players' names."""
     whole = "\n".join(texts)
     assert re.search(TELLS.get(language, ""), whole, re.IGNORECASE), whole
     for other, tells in TELLS.items():
@@ -192,7 +192,7 @@ def read_in(language: str, texts: list[str]) -> None:
 
 
 def everything(message: Any) -> str:
-    """The text of a message, its buttons and menus, and what is said of its pictures."""
+    """The text of a message, of its buttons and menus, and the alt texts of its pictures."""
     alts = [file.description or "" for file in message.attachments]
     hints = [part.get("placeholder") or "" for part in parts(message)]
     return "\n".join([message.content, *labels(message), *hints, *alts])
@@ -202,8 +202,8 @@ def everything(message: Any) -> str:
 async def test_a_whole_game_in_every_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """From the lobby to the film. The channel and Ada read this language, Bo another by his Discord, and Wim, who
-    watches, a third by his profile."""
+    """From the lobby to the replay. The channel and Ada use this language, Bo another one from his Discord, and the
+    spectator Wim a third one from his profile."""
     at = LANGUAGES.index(language)
     his, watched = (LANGUAGES[(at + step) % len(LANGUAGES)] for step in (1, 2))
     table = await Table.create(tmp_path / "games.sqlite3", default_language=language)

@@ -26,7 +26,7 @@ BIG_IMAGE = 10 * 1024 * 1024
 
 
 def crowd(state: Game) -> None:
-    """Everything there can be at once."""
+    """The largest possible position."""
     tiles = ("laboratory", "courthouse", "registry", "theater", "cafeteria", "stadium")
     state.built = dict(zip(LOTS, tiles, strict=True))
     state.tiles = []
@@ -54,7 +54,7 @@ def crowd(state: Game) -> None:
 
 
 def check_message(message: Any) -> None:
-    """One message as Discord would take it."""
+    """Check one message against Discord's limits."""
     layout = bool(message.flags.value & LAYOUT)
     assert len(message.content) <= (4000 if layout else 2000)
     found = parts(message)
@@ -89,7 +89,7 @@ def check_part(part: dict[str, Any]) -> None:
 
 @pytest.fixture
 async def full(tmp_path: Path) -> AsyncIterator[Table]:
-    """Six people with the longest names Discord allows, in the middle of a game in which everything is there."""
+    """Six people with the longest names that Discord allows, in the largest possible position."""
     table = await Table.create(tmp_path / "games.sqlite3", players=6)
     await table.start(pace="none")
     await table.choose_recruits()
@@ -106,7 +106,7 @@ async def full(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 async def reads(table: Table, actor: Any, number: int) -> None:
-    """One language after the other, so that all of them are looked at."""
+    """Change the language in turn, so that all languages are checked."""
     await table.bot.tables.profiles.change(actor.id, language=LANGUAGES[number % len(LANGUAGES)])
 
 
@@ -117,11 +117,11 @@ async def mover(table: Table) -> Any:
 
 
 MANY = 30
-"""Panels that are looked at."""
+"""How many panels are checked."""
 
 
-async def test_the_largest_turn_is_offered_page_by_page(full: Table) -> None:
-    """Every kind of menu, page and button of the panel, as deep as it goes: many of them, drawn by lot."""
+async def test_every_panel_of_the_largest_turn_fits(full: Table) -> None:
+    """Follow the panel's menus, pages and buttons to any depth. A random sample of them is checked."""
     actor = await mover(full)
     seen: set[str] = set()
     pressed: set[str] = set()
@@ -150,7 +150,7 @@ async def test_the_largest_turn_is_offered_page_by_page(full: Table) -> None:
 
 
 def same(panel: Any, choice: tuple[str, str]) -> tuple[str, str]:
-    """The choice as this showing of the panel offers it: values differ from one showing to the next."""
+    """The same choice in this version of the panel: its values change every time it is shown."""
     there = [*offers(panel), *turnings(panel)]
     return next(
         one for one in there if (one[0], one[1].split("~")[0]) == (choice[0], choice[1].split("~")[0])

@@ -1,5 +1,5 @@
-"""A month of play: six people, three games, all options mixed. Every message that calls somebody is counted, with what
-it is about and why it was sent: nobody is called twice for one thing."""
+"""A month of play: six people, three games, all options mixed. Every ping is recorded with its subject and cause:
+nobody may be pinged twice for one thing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EVERYTHING = {
 
 @pytest.fixture
 async def month(tmp_path: Path, long_waits: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Month]:
-    """Without pictures: hundreds of boards would take minutes, and call nobody."""
+    """Without pictures: drawing hundreds of boards would take minutes and does not matter here."""
 
     async def nothing(*_: object) -> None:
         return None
@@ -44,7 +44,7 @@ async def month(tmp_path: Path, long_waits: None, monkeypatch: pytest.MonkeyPatc
 
 
 def check(thing: Thing, calls: list[Told]) -> None:
-    """All by which one person was called for one thing."""
+    """Check all pings of one person about one thing."""
     whys = Counter(one.why for one in calls)
     if thing[0] == "text":
         assert all(then.at - first.at >= FRESH for first, then in itertools.pairwise(calls)), calls
@@ -88,7 +88,7 @@ async def test_nobody_is_called_twice_for_one_thing(month: Month) -> None:
     silent = Counter(one.why for one in told if not one.sound)
     report = "\n".join(f"{name}: {dict(of_one)}" for name, of_one in counts.items())
     print(f"{len(told)} messages, {len(heard)} with a sound\n{report}\nwithout: {dict(silent)}")
-    # Everything was tried.
+    # Every kind of action has happened.
     assert month.done >= EVERYTHING, EVERYTHING - month.done
     assert counts["Ada"]["digest"] and counts["Ed"]["digest"], report
     assert counts["Cy"]["reminder"] and counts["Fay"]["time is up"], report

@@ -1,4 +1,4 @@
-"""What the cogs tell each other: one list of who hears it, and no order in which they are loaded."""
+"""Notices between cogs: the list of listeners is true, and the order of loading cogs does not matter."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-def test_every_notice_is_heard() -> None:
+def test_every_notice_has_a_listener() -> None:
     assert set(HEARD_BY) == set(NOTICES) and all(HEARD_BY.values())
 
 
-async def test_the_list_of_who_hears_what_is_true(table: Table) -> None:
+async def test_the_list_of_listeners_is_true(table: Table) -> None:
     events: dict[str, list[Any]] = dict(table.bot.extra_events)
     heard = {
         kind: {method.__self__.qualified_name for method in events[f"on_{event_of(kind)}"]}
@@ -32,7 +32,7 @@ async def test_the_list_of_who_hears_what_is_true(table: Table) -> None:
     assert heard == HEARD_BY
 
 
-def test_nothing_is_told_by_a_string() -> None:
+def test_notices_are_not_dispatched_by_name() -> None:
     sources = [path for folder in ("cogs", "bot/hosting") for path in (ROOT / folder).rglob("*.py")]
     assert sources and not [path for path in sources if re.search(r"\.dispatch\(\s*f?\"", path.read_text())]
 
@@ -41,7 +41,7 @@ def test_nothing_is_told_by_a_string() -> None:
 async def test_cogs_may_be_loaded_in_any_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    """Backwards, and shuffled: the same commands, and a game that goes on."""
+    """Loaded backwards or shuffled, the bot has the same commands and continues a game."""
     order = list(reversed(COGS))
     if seed:
         Random(seed).shuffle(order)

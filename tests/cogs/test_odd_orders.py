@@ -1,4 +1,4 @@
-"""Round the table in odd orders: two games in one person, votes that are over, standing answers, closed messages."""
+"""Unusual sequences of actions: votes that are over, standing answers, closed direct messages, leaving."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ async def test_a_paused_game_is_listed_as_such(playing: Table) -> None:
     assert "paused" in said(await ada.slash(playing.channel, "games list"))
 
 
-async def test_nothing_to_tell_of_a_game_that_has_just_begun(table: Table) -> None:
+async def test_the_log_of_a_new_game_is_empty(table: Table) -> None:
     await table.start()
     assert said(await table.watcher.slash(table.channel, "log")) == table.bot.default_words("history-nothing")
 
 
-async def test_what_can_be_done_in_a_game_that_was_broken_off(playing: Table) -> None:
+async def test_commands_in_a_game_that_was_ended_early(playing: Table) -> None:
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game vote", what="end")
     await bo.click(ballot_of(playing), label="Yes")
@@ -43,7 +43,7 @@ async def test_what_can_be_done_in_a_game_that_was_broken_off(playing: Table) ->
         assert "/game new" in text, (command, text)
 
 
-async def test_closed_direct_messages_stand_in_the_profile(table: Table) -> None:
+async def test_the_profile_says_that_direct_messages_are_closed(table: Table) -> None:
     ada = table.people["Ada"]
     table.env.inject_error(
         "POST", f"/channels/{ada.user.dm_channel.id}/messages", status=403, code=50007, times=None
@@ -52,7 +52,7 @@ async def test_closed_direct_messages_stand_in_the_profile(table: Table) -> None
     assert "My last direct message to you came back" in said(await ada.slash(table.channel, "profile show"))
 
 
-async def test_a_built_market_is_looked_up_where_it_stands(playing: Table) -> None:
+async def test_a_constructed_market_can_be_looked_up_by_its_place(playing: Table) -> None:
     def change(game: Game) -> None:
         game.built = {"subterra_lower": "spa", "euphoria_upper": "arena"}
         game.players[1].tokens = {"market_subterra_lower": 1}
@@ -73,10 +73,10 @@ async def test_recruits_with_long_names_fit_on_the_board(playing: Table) -> None
     assert shown(result).attachments
 
 
-# The rules, all of them
+# All topics of the rules
 
 
-async def test_every_topic_of_the_rules_is_a_choice_away(table: Table) -> None:
+async def test_every_topic_of_the_rules_can_be_chosen(table: Table) -> None:
     result = await table.watcher.slash(table.channel, "rules")
     topics = [
         (part["custom_id"], option["value"], option["label"])
@@ -93,7 +93,7 @@ async def test_every_topic_of_the_rules_is_a_choice_away(table: Table) -> None:
 # Reminders
 
 
-async def test_later_in_a_live_game_is_minutes(table: Table) -> None:
+async def test_remind_me_later_means_minutes_in_a_live_game(table: Table) -> None:
     await table.start(pace="live")
     await table.choose_recruits()
     actor = (await table.asked())[0]
@@ -120,7 +120,7 @@ async def test_standing_answers_that_make_no_sense(playing: Table) -> None:
     assert "Trades with anybody: always declined" in said(await ada.slash(playing.channel, "standing list"))
 
 
-async def test_a_choice_of_a_recruit_can_stand(playing: Table) -> None:
+async def test_a_standing_answer_to_a_recruits_choice(playing: Table) -> None:
     def change(game: Game) -> None:
         me = game.players[0]
         me.recruits, me.available, me.goods = ["gary"], [5], {}
@@ -139,8 +139,8 @@ async def test_a_choice_of_a_recruit_can_stand(playing: Table) -> None:
     assert (await playing.position()).prompt_for(0) is None, "and it is given at once"
 
 
-async def test_what_a_market_takes_can_stand(playing: Table) -> None:
-    """Under this tile certain rolls cost a good: the routine question can be answered once for all."""
+async def test_a_standing_answer_to_a_markets_penalty(playing: Table) -> None:
+    """With this tile certain rolls cost a good. A standing answer decides which one."""
     for seed in range(40):
 
         def change(game: Game) -> None:
@@ -169,7 +169,7 @@ async def test_what_a_market_takes_can_stand(playing: Table) -> None:
 # Votes
 
 
-async def test_a_vote_that_is_decided_takes_no_more_voices(three: Table) -> None:
+async def test_a_decided_vote_takes_no_more_ballots(three: Table) -> None:
     ada, bo, cy = three.people.values()
     await ada.slash(three.channel, "game vote", what="end")
     ballot = ballot_of(three)
@@ -202,7 +202,7 @@ async def test_another_newcomer_is_another_proposal(three: Table) -> None:
     assert "A vote about this is open already" in text
 
 
-async def test_who_was_away_has_a_voice_once_back(three: Table) -> None:
+async def test_a_player_who_is_back_may_vote(three: Table) -> None:
     ada, bo, _ = three.people.values()
     await bo.slash(three.channel, "game leave", how="back")
     await three.env.settle()
@@ -231,7 +231,7 @@ async def test_leaving_on_ones_own_turn_lets_a_computer_move_at_once(playing: Ta
 
 
 LOOKING = {"area", "recap"}
-"""Verbs of the buttons under the board that anybody may press."""
+"""Verbs of the buttons that anybody may press."""
 
 
 async def test_spectators_press_everything_and_change_nothing(playing: Table) -> None:
@@ -269,7 +269,7 @@ async def test_spectators_press_everything_and_change_nothing(playing: Table) ->
     assert not playing.bot.unexpected_errors
 
 
-async def test_the_very_end_can_be_watched_by_all(playing: Table) -> None:
+async def test_commands_in_a_finished_game(playing: Table) -> None:
     await play_on(playing)
     for command in ("status", "board", "log", "stats"):
         assert (await playing.watcher.slash(playing.channel, command)).acknowledged

@@ -1,4 +1,4 @@
-"""The same bot on PostgreSQL: where its server goes away, people are told, and it goes on by itself."""
+"""The bot on PostgreSQL: if the database server fails, people are told, and the bot continues by itself."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ async def test_a_turn_and_a_restart(postgres_url: str) -> None:
     await table.clear()
 
 
-async def test_what_another_process_left_undone_is_taken_up(postgres_url: str) -> None:
-    """It kept a move, and died before it told anybody; and a computer is to move next."""
+async def test_unfinished_work_of_another_process_is_finished(postgres_url: str) -> None:
+    """The other process stored a move and died before announcing it, and a computer has to move next."""
     table = await Table.create(postgres_url)
     ada = table.people["Ada"]
     lobby = await table.open_lobby()
@@ -89,8 +89,10 @@ async def test_the_server_goes_away_and_comes_back(
     await table.clear()
 
 
-async def test_a_database_that_is_away_is_said(playing: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where no PostgreSQL is installed."""
+async def test_users_are_told_that_the_database_is_unavailable(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """This test runs without PostgreSQL, too."""
 
     async def away(*args: object, **more: object) -> None:
         raise StoreError("store-away", "The database is away.")

@@ -1,4 +1,4 @@
-"""How many requests a press takes: Discord lets a bot make some dozens a second, for all its tables together."""
+"""How many requests a press takes: Discord limits a bot to about fifty per second for all its games together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 async def test_a_step_in_the_panel_takes_one(playing: Table) -> None:
-    """Its answer is its acknowledgement."""
+    """The answer is also the acknowledgement."""
     await set_position(playing, two_workers)
     actor = (await playing.asked())[0]
     async with counting(playing) as opened:
@@ -29,7 +29,7 @@ async def test_a_step_in_the_panel_takes_one(playing: Table) -> None:
 
 
 async def test_a_confirmed_move_takes_four(playing: Table) -> None:
-    """It is acknowledged and answered, the table is laid anew, the old message loses its buttons."""
+    """The press is acknowledged and answered, a new table message is posted, the old one loses its buttons."""
     await set_position(playing, two_workers)
     actor, panel = await confirmable(playing)
     async with counting(playing) as made:

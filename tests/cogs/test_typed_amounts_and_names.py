@@ -68,7 +68,7 @@ def test_amounts_are_read_in_every_language_and_in_english(language, typed, mean
         ("ja", "本2枚と何か", "trade-what"),
     ],
 )
-def test_what_is_no_amount_is_refused(language, typed, sorry):
+def test_text_that_is_not_an_amount_is_refused(language, typed, sorry):
     with pytest.raises(Sorry) as refused:
         read_things(typed, words(language))
     assert refused.value.message == sorry
@@ -110,7 +110,7 @@ def test_rules_are_found_in_ones_own_language_and_in_english():
     assert find_in_both("how do i win", words("ru"))[0] == find("how do i win", words(FIRST))[0]
 
 
-def test_letters_that_are_two_stay_two():
+def test_variants_of_a_letter_are_equal_and_different_letters_are_not():
     assert folded("Ёлка") == folded("елка") and folded("É’ œuf") == folded("e' oeuf")
     assert folded("ｶﾞ") == folded("が") == folded("ガ")
     assert folded("й") != folded("и") and folded("が") != folded("か")

@@ -100,18 +100,18 @@ def test_an_hour(language: str, typed: str, minute: int | None) -> None:
         ("ja", "夜10時から朝8時まで"),
     ],
 )
-def test_from_when_to_when(language: str, typed: str) -> None:
+def test_a_range_of_hours(language: str, typed: str) -> None:
     assert read_hours(typed, words(language)) == (1320, 480)
 
 
 @pytest.mark.parametrize("typed", ["", "night", "25-8", "22:60-8", "8-8", "22:00", "1-2-3"])
-def test_hours_nobody_can_read(typed: str) -> None:
+def test_unreadable_hours_are_refused(typed: str) -> None:
     assert read_hours(typed, words("en")) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_examples_can_be_read(language: str) -> None:
-    """What people are told to write."""
+    """The examples that the bot shows."""
     for message, read in (
         ("profile-no-such-hours", read_hours),
         ("profile-no-such-hour", read_hour),

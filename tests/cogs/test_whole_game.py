@@ -1,4 +1,4 @@
-"""Whole games through the panel, from the lobby to the winner, looking over everybody's shoulder all the time."""
+"""Whole games through the panel, from the lobby to the winner, while every public message is checked for secrets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.databases import Place
 
 
 class Watch:
-    """Reads every public message as it comes and knows what nobody may know."""
+    """Checks that no public message contains a hidden card."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""What the announcer does once and not again and again, and whom it calls."""
+"""The announcer: its requests, its pings, and its retries."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_an_ordinary_turn_takes_four_requests(playing: Table) -> None:
 
 
 async def test_nobody_is_looked_up_before_a_direct_message(playing: Table) -> None:
-    """Whom to write to is known; a direct message takes one request once its channel is open."""
+    """The user's id is known, so a direct message takes one request once its channel is open."""
     before = len(playing.env.http_requests)
     game = (await playing.position()).game
     with playing.env.time_context():
@@ -45,7 +45,7 @@ async def test_nobody_is_looked_up_before_a_direct_message(playing: Table) -> No
     assert [one for one in made if "/messages" in one] == made, made
 
 
-async def test_several_computers_in_a_row_take_the_buttons_away_once(table: Table) -> None:
+async def test_several_computers_in_a_row_remove_buttons_once(table: Table) -> None:
     await with_computers(table, count=3)
     await table.choose_recruits()
     position = await until_a_person_is_asked(table)
@@ -61,8 +61,8 @@ async def test_several_computers_in_a_row_take_the_buttons_away_once(table: Tabl
     assert table.newest.id != table_message.id and "turn" in verbs(table.newest)
 
 
-async def test_who_chooses_again_with_the_others_is_pinged_again(table: Table) -> None:
-    """In a draft everybody is asked several times in the same turn; not everybody reads direct messages."""
+async def test_a_player_is_pinged_again_at_each_simultaneous_choice(table: Table) -> None:
+    """In a draft everybody is asked several times in the same turn, and direct messages may be closed."""
     ada, bo = table.people.values()
     lobby = await table.open_lobby()
     await set_options(ada, lobby, variants=["recruit_draft"])
@@ -75,7 +75,7 @@ async def test_who_chooses_again_with_the_others_is_pinged_again(table: Table) -
     assert table.newest.id != first.id and set(table.pinged(table.newest)) == {ada.id, bo.id}
 
 
-async def test_however_many_moves_are_not_taken_one_try_is_waiting(playing: Table) -> None:
+async def test_several_unannounced_moves_wait_for_one_retry(playing: Table) -> None:
     path = f"/channels/{playing.channel.id}/messages"
     playing.env.inject_error("POST", path, status=503, code=0, times=None)
     chance = Random(2)
@@ -89,7 +89,7 @@ async def test_however_many_moves_are_not_taken_one_try_is_waiting(playing: Tabl
     assert len(playing.messages) == before + 1 and not playing.bot.untold._waits
 
 
-async def test_a_table_that_waits_for_discord_says_so_in_its_status(playing: Table) -> None:
+async def test_the_status_says_that_a_move_is_not_announced_yet(playing: Table) -> None:
     path = f"/channels/{playing.channel.id}/messages"
     playing.env.inject_error("POST", path, status=503, code=0, times=None)
     await play_by_command(playing, (await playing.asked())[0], Random(2))
@@ -102,7 +102,7 @@ async def test_a_table_that_waits_for_discord_says_so_in_its_status(playing: Tab
     assert says not in said(await ada.slash(playing.channel, "status"))
 
 
-async def test_the_table_is_wanted_although_the_game_is_over_meanwhile(playing: Table) -> None:
+async def test_showing_the_table_again_after_the_game_ended_meanwhile(playing: Table) -> None:
     before = await playing.position()
     await finish(playing)
     posted = len(playing.messages)
@@ -110,7 +110,7 @@ async def test_the_table_is_wanted_although_the_game_is_over_meanwhile(playing: 
     assert len(playing.messages) == posted
 
 
-async def test_nothing_is_remembered_of_games_that_are_over(playing: Table) -> None:
+async def test_finished_games_leave_nothing_in_memory(playing: Table) -> None:
     await finish(playing)
     known = announcer(playing)
     assert not known.asked and not known._locks and not known.posting._bare

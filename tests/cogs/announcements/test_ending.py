@@ -1,4 +1,4 @@
-"""The end: the winner, the tie-breaker, everybody's secrets, pictures, a film, and another game."""
+"""The end of a game: the winner, the tie-breaker, everybody's secrets, pictures, the replay, and a rematch."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def over(playing: Table):
     return playing, moved
 
 
-async def test_the_end_is_told_shown_and_revealed(over) -> None:
+async def test_the_end_is_announced_with_picture_and_secrets(over) -> None:
     table, moved = over
     winner = table.people[moved.game.names[moved.winners[0]]]
     end = next(message for message in table.messages if "won!" in message.content)
@@ -45,7 +45,7 @@ async def test_the_end_is_told_shown_and_revealed(over) -> None:
             assert W.recruit(card) in told
     film = table.messages[-1].attachments[0]
     assert film.filename == "replay.gif" and film.size < 10 * 1024 * 1024 and film.description
-    # Nothing of the game can be pressed any more.
+    # Only the last message still has buttons.
     assert [m.id for m in table.messages if verbs(m)] == [end.id]
 
 
@@ -66,7 +66,7 @@ async def test_players_can_have_another_game_and_spectators_cannot(over) -> None
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.status == "lobby" and game.id != moved.game.id
     assert [seat.name for seat in game.seats] == ["Bo"]
-    # A second press says what is there instead of failing.
+    # A second press points to the open lobby instead of failing.
     result = await table.people["Ada"].click(end, custom_id=custom_id(end, "rematch"))
     assert said(result).strip()
 
@@ -79,7 +79,7 @@ def test_a_tie_breaker_is_named():
     assert "morale" in text and text.startswith("🏆") and len(text) <= 1500
 
 
-async def test_without_the_permission_to_attach_the_end_is_told_in_words(playing: Table) -> None:
+async def test_without_permission_to_attach_files_the_end_is_text(playing: Table) -> None:
     path = f"/channels/{playing.channel.id}/messages"
     playing.env.inject_error("POST", path, status=403, code=50013, times=1)
     await finish(playing)
@@ -96,7 +96,7 @@ async def test_discord_refusing_everything_stops_nothing(playing: Table) -> None
     assert moved.over and (await playing.bot.store.stats.of(playing.people["Ada"].id)).played == 1
 
 
-async def test_secrets_that_discord_did_not_take_come_later_and_the_rest_once(
+async def test_secrets_that_could_not_be_posted_come_later_without_repeating_the_rest(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.hosting.outage.FIRST", 0.5)
@@ -120,7 +120,7 @@ async def test_secrets_that_discord_did_not_take_come_later_and_the_rest_once(
     assert (told("won!"), told("What everybody had"), told("The whole game")) == (1, 1, 1)
 
 
-async def test_a_film_that_may_not_be_attached_is_not_announced(playing: Table) -> None:
+async def test_a_replay_that_cannot_be_attached_is_not_announced(playing: Table) -> None:
     drawn = pictures.replay
 
     async def then_forbid(*args: Any) -> Any:
@@ -136,7 +136,7 @@ async def test_a_film_that_may_not_be_attached_is_not_announced(playing: Table) 
     assert "What everybody had in hand" in playing.messages[-1].content
 
 
-async def test_the_end_makes_no_sound_where_everybody_sleeps(
+async def test_the_end_is_silent_if_everybody_has_quiet_hours(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures, "replay", no_film)

@@ -1,4 +1,4 @@
-"""A public message that another one follows: it asks nobody anything any more."""
+"""When a new table message is posted, the previous one no longer asks anybody."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def test_only_the_newest_message_says_whose_turn_it_is(playing: Table) -> 
     assert any("began here" in message.content and "placed a" in message.content for message in old)
 
 
-async def test_a_game_can_do_without_older_boards(table: Table) -> None:
+async def test_older_boards_can_be_folded_away(table: Table) -> None:
     lobby = await table.open_lobby()
     ada = table.people["Ada"]
     await set_options(ada, lobby, also=["fold_boards"])
@@ -46,7 +46,7 @@ async def test_a_game_can_do_without_older_boards(table: Table) -> None:
         assert message.content.count("\n") == 0 and len(message.content) < 320
 
 
-async def test_when_all_have_chosen_nobody_is_said_to_choose(table: Table) -> None:
+async def test_after_a_simultaneous_choice_the_message_asks_nobody(table: Table) -> None:
     await table.start()
     assert "Still choosing" in table.newest.content
     chosen = table.newest.id
@@ -56,7 +56,7 @@ async def test_when_all_have_chosen_nobody_is_said_to_choose(table: Table) -> No
     assert not any("Still choosing" in m.content for m in table.messages)
 
 
-async def test_reminders_in_the_channel_do_not_go_on_saying_whose_turn_it_is(playing: Table) -> None:
+async def test_old_reminders_in_the_channel_no_longer_say_whose_turn_it_is(playing: Table) -> None:
     (actor,) = await playing.asked()
     await actor.slash(playing.channel, "profile set", reach="channel")
     await playing.env.advance_time(25 * 3600)

@@ -1,4 +1,4 @@
-"""`/away`: clocks that wait, what the table sees and can do, and that nobody stalls a game with it."""
+"""`/away`: the clock stops, the table is informed and can react, and nobody can stall a game with it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DAY = 24 * HOUR
 
 
 async def at_table(table: Table, *, players: int | None = None, **options: str) -> tuple[MemberActor, str]:
-    """A game at its first turn; who is on turn."""
+    """Start a game. Returns the player on turn and their name."""
     await table.start(players, **options)
     await table.choose_recruits()
     return await on_turn(table)
@@ -50,7 +50,7 @@ def away_messages(table: Table) -> list[discord.Message]:
 
 
 def is_past(table: Table, message: discord.Message) -> bool:
-    """It has no buttons, and says that somebody was away."""
+    """Whether the message has no buttons and says that somebody was away."""
     now = next(m for m in table.messages if m.id == message.id)
     return not verbs(now) and now.content.startswith("-# ") and now.content.endswith("was away.")
 
@@ -86,8 +86,8 @@ async def test_the_clock_waits_and_the_table_sees_until_when(playing: Table) -> 
 
 
 async def test_asked_while_away(playing: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The question comes without a sound, its clock stands, and they hear of it when they are back. The table reads
-    whom it waits for first, and then that they are away, however long the board takes to draw."""
+    """The question comes silently, its clock is stopped, and the player is told when they are back. In the channel, the
+    message about whose turn it is comes before the one about the absence, however long the board takes to draw."""
     post = Posting.post
 
     async def slowly(*args: Any, **more: Any) -> None:
@@ -113,7 +113,7 @@ async def test_asked_while_away(playing: Table, monkeypatch: pytest.MonkeyPatch)
     assert "It is your turn" in playing.private(other)[-1].content
 
 
-async def test_the_table_may_go_on_with_a_kept_seat(playing: Table) -> None:
+async def test_the_table_may_let_a_computer_keep_the_seat(playing: Table) -> None:
     actor, name = await on_turn(playing)
     other = next(one for one in playing.people.values() if one.id != actor.id)
     refused = said(await other.slash(playing.channel, "game vote", what="keep", player=name))
@@ -125,7 +125,7 @@ async def test_the_table_may_go_on_with_a_kept_seat(playing: Table) -> None:
     assert (await game(playing)).seats[(await game(playing)).seat_of(actor.id).seat].kept  # type: ignore[union-attr]
     assert (await on_turn(playing))[0].id == other.id, "a computer moved"
     assert not away_messages(playing) and is_past(playing, message)
-    # Saying more about one's absence is not coming back; being back is, also from elsewhere.
+    # Changing the absence does not count as coming back; `/away back` does, even in another channel.
     await away(playing, actor, "5 days")
     seat = (await game(playing)).seat_of(actor.id)
     assert seat is not None and seat.kept
@@ -167,7 +167,7 @@ async def test_a_game_waits_as_long_as_its_table_allows(playing: Table) -> None:
         await playing.follow(actor, lambda options: options[0])
     seat = (await game(playing)).seat_of(actor.id)
     assert seat is not None and abs(seat.overtime - 2 * DAY) < 60
-    # The next time the clock does not stop at all.
+    # At the next question the clock does not stop.
     other, _ = await on_turn(playing)
     while (await on_turn(playing))[0].id == other.id:
         await playing.follow(other, lambda options: options[0])
@@ -177,8 +177,8 @@ async def test_a_game_waits_as_long_as_its_table_allows(playing: Table) -> None:
     assert "the clock does not stop" in said(await actor.slash(playing.channel, "away show"))
 
 
-async def test_that_a_game_waits_no_longer_is_told_once(playing: Table) -> None:
-    """Also to somebody who then says that they are away for longer, or lives in another zone."""
+async def test_the_end_of_waiting_is_announced_once(playing: Table) -> None:
+    """Even if the player then extends the absence or changes their time zone."""
     actor, _ = await on_turn(playing)
     async with playing.bot.store.database.transaction() as tx:
         playing.bot.store.games.update(tx, (await game(playing)).id, away_days=2)
@@ -193,8 +193,8 @@ async def test_that_a_game_waits_no_longer_is_told_once(playing: Table) -> None:
     assert sum("has waited for you" in m.content for m in playing.messages) == 1
 
 
-async def test_only_what_the_table_waits_longer_counts(playing: Table) -> None:
-    """Whoever is away and answers within the game's pace has used nothing."""
+async def test_only_time_beyond_the_normal_limit_counts(playing: Table) -> None:
+    """An absence of a player who answers within the normal time is not counted."""
     actor, _ = await on_turn(playing)
     await away(playing, actor, "10 days")
     await playing.env.advance_time(20 * HOUR)
@@ -251,7 +251,7 @@ async def test_weekends_and_mornings(playing: Table) -> None:
     assert "have not said that you are away" in off
 
 
-async def test_what_cannot_be_read_is_explained(playing: Table) -> None:
+async def test_unreadable_dates_are_explained(playing: Table) -> None:
     actor, _ = await on_turn(playing)
     assert "as a day to come" in await away(playing, actor, "whenever")
     assert "as a day to come" in await away(playing, actor, "Sunday", since="2020-01-01")
@@ -264,7 +264,7 @@ async def test_what_cannot_be_read_is_explained(playing: Table) -> None:
     assert "10 absences planned" in await away(playing, actor, "1 day")
 
 
-async def test_days_complete_as_they_are_understood(playing: Table) -> None:
+async def test_completion_shows_how_dates_are_understood(playing: Table) -> None:
     actor, _ = await on_turn(playing)
     usual = await actor.autocomplete(playing.channel, "away set", "until", "")
     assert len(usual) == 5
@@ -273,7 +273,7 @@ async def test_days_complete_as_they_are_understood(playing: Table) -> None:
     assert "Now, until" in await away(playing, actor, first["value"])
 
 
-async def test_away_from_a_day_to_come(playing: Table) -> None:
+async def test_an_absence_that_begins_later(playing: Table) -> None:
     actor, _ = await on_turn(playing)
     text = await away(playing, actor, "4 days", since="tomorrow")
     assert "From <t:" in text
@@ -285,7 +285,7 @@ async def test_away_from_a_day_to_come(playing: Table) -> None:
     assert len(away_messages(playing)) == 1, "the table hears of it when it begins"
 
 
-async def test_longer_than_was_said(playing: Table) -> None:
+async def test_extending_an_absence(playing: Table) -> None:
     actor, _ = await on_turn(playing)
     await away(playing, actor, "2 days")
     first = away_messages(playing)[0].content
@@ -296,7 +296,7 @@ async def test_longer_than_was_said(playing: Table) -> None:
     assert rule.ends is not None and rule.ends - rule.begins > timedelta(days=3.9)
 
 
-async def test_in_a_paused_game_it_counts_when_it_goes_on(playing: Table) -> None:
+async def test_in_a_paused_game_an_absence_counts_when_it_is_resumed(playing: Table) -> None:
     actor, _ = await on_turn(playing)
     other = next(one for one in playing.people.values() if one.id != actor.id)
     await actor.slash(playing.channel, "game pause")
@@ -356,10 +356,10 @@ async def test_a_restart_in_the_middle(playing: Table) -> None:
 
 
 @pytest.mark.parametrize("posted", [False, True])
-async def test_the_process_ends_before_the_table_reads_of_an_absence(
+async def test_the_process_ends_before_an_absence_is_announced(
     playing: Table, monkeypatch: pytest.MonkeyPatch, posted: bool
 ) -> None:
-    """Before or after the message that says whose turn it is: the next process tells the rest, once and in order."""
+    """The process dies before or after the table message: the next one posts the rest, once and in order."""
     first, _ = await on_turn(playing)
     other = next(actor for actor in playing.people.values() if actor.id != first.id)
     await away(playing, other, "4 days")

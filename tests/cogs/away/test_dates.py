@@ -129,13 +129,13 @@ def test_days_as_people_write_them(typed: str, meant: str) -> None:
         ("fr", "demain à neuf heures et demie", "2026-11-19 09:30"),
     ],
 )
-def test_in_their_own_language_too(language: str, typed: str, meant: str) -> None:
+def test_dates_in_other_languages(language: str, typed: str, meant: str) -> None:
     assert read(typed, language=language) == meant
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_examples_can_be_read(language: str) -> None:
-    """What the bot says somebody may write for example, as it is said in each language."""
+    """The examples that the bot shows in each language."""
     examples = re.split(
         r"(?:例：|par exemple|bijvoorbeeld|for example|например:?)\s*",
         words(language)("away-no-such-day", typed="?"),
@@ -148,7 +148,7 @@ def test_the_examples_can_be_read(language: str) -> None:
         assert read(example, language=language), example
 
 
-def test_a_day_to_begin_on() -> None:
+def test_dates_as_the_begin_of_an_absence() -> None:
     assert read("next week", end=False) == "2026-11-23 00:00"
     assert read("来月", end=False, language="ja") == "2026-12-01 00:00"
     assert read("friday", end=False) == "2026-11-20 00:00"
@@ -171,5 +171,5 @@ def test_a_day_to_begin_on() -> None:
         "999999 days",
     ],
 )
-def test_what_nobody_can_read(typed: str) -> None:
+def test_unreadable_dates_are_refused(typed: str) -> None:
     assert read(typed) is None

@@ -35,7 +35,7 @@ async def test_they_are_added_and_removed_in_the_lobby(table: Table) -> None:
     assert "uncomputer" not in verbs(table.messages[-1])
 
 
-async def test_the_lobby_names_what_they_are_like(table: Table) -> None:
+async def test_the_lobby_names_their_personalities(table: Table) -> None:
     ada = table.people["Ada"]
     lobby = await table.open_lobby(players=1)
     for _ in range(4):
@@ -64,8 +64,8 @@ async def test_one_person_plays_against_two_of_them(table: Table) -> None:
     assert any(name in table.newest.content for name in names - {"Ada"})
 
 
-async def test_they_go_on_after_a_restart(table: Table) -> None:
-    await table.bot.remove_cog("Computers")  # the process ends before they moved
+async def test_they_continue_after_a_restart(table: Table) -> None:
+    await table.bot.remove_cog("Computers")  # as if the process ended before they moved
     await with_computers(table)
     await table.follow(table.people["Ada"], lambda options: options[0])
     position = await table.position()
@@ -92,7 +92,7 @@ async def test_an_offer_it_declines_is_answered_with_a_reason(table: Table) -> N
         next(iter(players[1 - mine].goods.items())),
     )
     name = position.game.seats[1 - mine].name
-    for _ in range(8):  # whatever it has for one of ours: sooner or later that is too little
+    for _ in range(8):  # each time ask for everything it has: some offer is refused
         await ada.slash(table.channel, "trade", player=name, give=f"1 {give}", get=f"{n} {get}")
         said_so = [m.content for m in table.messages if m.content.startswith(f"**{name}**: ")]
         if said_so:
@@ -103,7 +103,7 @@ async def test_an_offer_it_declines_is_answered_with_a_reason(table: Table) -> N
     assert (await table.position()).waiting == (mine,), "and the turn goes on"
 
 
-async def test_an_owner_who_comes_back_while_it_thinks_has_the_seat(
+async def test_an_owner_who_comes_back_while_it_thinks_gets_the_seat(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = playing.bot.tables
@@ -128,10 +128,10 @@ async def test_an_owner_who_comes_back_while_it_thinks_has_the_seat(
     assert not playing.bot.unexpected_errors, "it is no mistake to be too late"
 
 
-async def test_one_seat_taken_over_does_not_keep_the_others_waiting(
+async def test_taking_over_one_seat_does_not_stop_other_computers(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All choose their recruits at once; somebody takes the seat of the computer that has just begun to think."""
+    """All choose their recruits simultaneously; a person takes over the seat of a computer that is thinking."""
     await table.bot.remove_cog("Computers")
     await with_computers(table, count=2)
     tables = table.bot.tables

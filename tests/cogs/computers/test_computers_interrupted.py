@@ -1,4 +1,4 @@
-"""Computer players when something happens beside them: the game ends, the database fails, everybody goes away."""
+"""Computer players when something else happens: the game ends, the database fails, all people leave."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WAITS = words("en")("kept-waits")
 
 
 async def about_to_think(table: Table) -> Computers:
-    """A table where it takes Ada's recruits until two computers are asked, with nobody thinking yet."""
+    """A game in which two computers are asked as soon as Ada chooses her recruits; none is thinking yet."""
     await table.bot.remove_cog("Computers")
     await with_computers(table)
     cog = Computers(table.bot)
@@ -31,7 +31,7 @@ async def about_to_think(table: Table) -> Computers:
     return cog
 
 
-async def test_a_game_ended_while_one_thinks_is_no_mistake(
+async def test_ending_a_game_while_a_computer_thinks_is_no_error(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await about_to_think(table)
@@ -71,10 +71,10 @@ async def test_a_database_that_fails_once_stops_no_game(
     table.bot.unexpected_errors.clear()
 
 
-async def test_it_does_not_think_about_what_was_asked_before(
+async def test_it_does_not_think_about_an_answered_question(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody moved between the question and the look at the table."""
+    """Somebody moves between the question and the computer's look at the position."""
     cog = await about_to_think(table)
     asked = await table.position()
     prompt = next(prompt for prompt in asked.prompts if prompt.seat == 1)
@@ -130,7 +130,7 @@ async def test_a_game_that_waits_at_a_computers_turn_goes_on_when_somebody_is_ba
     assert (await table.position()).waiting == (0,)
 
 
-async def test_only_kept_seats_are_left_by_one_who_leaves_for_good(playing: Table) -> None:
+async def test_the_last_person_leaves_for_good_and_only_kept_seats_remain(playing: Table) -> None:
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game leave", how="back")
     asking = await bo.slash(playing.channel, "game leave", how="good")
@@ -143,7 +143,7 @@ async def test_only_kept_seats_are_left_by_one_who_leaves_for_good(playing: Tabl
     assert [actor.name for actor in await playing.asked()] == ["ada"]
 
 
-async def test_whoever_is_away_and_leaves_again_stays_away(playing: Table) -> None:
+async def test_leaving_again_while_away_does_not_count_as_coming_back(playing: Table) -> None:
     bo = playing.people["Bo"]
     await bo.slash(playing.channel, "game leave", how="back")
     posted = len(playing.messages)

@@ -35,7 +35,7 @@ async def test_a_second_game_in_the_channel_is_refused_with_directions(table: Ta
     assert "running" in said(result) and str(table.newest.id) in said(result)
 
 
-async def test_leaving_passes_the_host_on_and_the_last_one_closes_the_lobby(table: Table) -> None:
+async def test_a_leaving_host_is_replaced_and_the_last_player_closes_the_lobby(table: Table) -> None:
     lobby = await table.open_lobby()
     await table.people["Ada"].click(lobby, label="Leave")
     game = await table.bot.tables.game_in(table.channel.id)
@@ -62,7 +62,7 @@ async def test_colours_are_chosen_in_private_among_the_free_ones(table: Table) -
         await table.people["Ada"].select(panel, ["purple"])
 
 
-async def test_only_the_host_changes_how_to_play(table: Table) -> None:
+async def test_only_the_host_changes_the_options(table: Table) -> None:
     lobby = await table.open_lobby()
     result = await table.people["Bo"].click(lobby, label="Game options")
     assert was_ephemeral(result) and "host" in said(result)
@@ -79,7 +79,7 @@ async def test_only_the_host_changes_how_to_play(table: Table) -> None:
     assert game is not None and game.variants == () and game.edition == "revised", "the rest stays"
 
 
-async def test_a_form_of_options_sent_off_too_late_says_so(table: Table) -> None:
+async def test_an_options_form_submitted_too_late_says_so(table: Table) -> None:
     lobby = await table.open_lobby()
     ada = table.people["Ada"]
     form = await ada.click(lobby, label="Game options")
@@ -90,7 +90,7 @@ async def test_a_form_of_options_sent_off_too_late_says_so(table: Table) -> None
     assert game is not None and game.pace == "day"
 
 
-async def test_one_person_cannot_start_and_a_stranger_neither(table: Table) -> None:
+async def test_neither_one_person_alone_nor_a_stranger_can_start(table: Table) -> None:
     lobby = await table.open_lobby(players=1)
     assert next(part for part in parts(lobby) if part.get("label") == "Start")["disabled"]
     await table.people["Bo"].click(lobby, label="Join")
@@ -124,7 +124,7 @@ async def test_a_missing_permission_is_named(table: Table) -> None:
     assert await table.bot.tables.game_in(muted.id) is None
 
 
-async def test_the_lobby_goes_on_after_a_restart(table: Table) -> None:
+async def test_the_lobby_works_after_a_restart(table: Table) -> None:
     lobby = await table.open_lobby(players=1)
     await table.restart()
     await table.people["Bo"].click(lobby, label="Join")
@@ -140,7 +140,7 @@ async def test_a_stale_lobby_closes_itself(table: Table) -> None:
     assert "closed itself" in table.messages[-1].content and not verbs(table.messages[-1])
 
 
-async def test_a_lobby_that_never_became_a_game_is_deleted_in_the_end(table: Table) -> None:
+async def test_a_closed_lobby_is_finally_deleted(table: Table) -> None:
     await table.open_lobby()
     await table.env.advance_time(3 * 24 * 3600)
     assert len(await table.bot.store.games.all_ids()) == 1
@@ -149,7 +149,7 @@ async def test_a_lobby_that_never_became_a_game_is_deleted_in_the_end(table: Tab
     assert await table.bot.store.games.all_ids() == []
 
 
-async def test_stale_lobbies_close_although_the_database_failed_once(table: Table) -> None:
+async def test_stale_lobbies_close_even_if_the_database_failed_once(table: Table) -> None:
     await table.open_lobby()
     tables: Any = table.bot.tables
     working = tables.lobby.stale
@@ -163,7 +163,7 @@ async def test_stale_lobbies_close_although_the_database_failed_once(table: Tabl
     assert tables.lobby.stale == working and await tables.game_in(table.channel.id) is None
 
 
-async def test_a_thread_is_a_channel_too(table: Table) -> None:
+async def test_a_game_in_a_thread(table: Table) -> None:
     channel = table.bot.get_channel(table.channel.id)
     assert isinstance(channel, discord.TextChannel)
     made = table.env.backend.create_thread(table.channel.id, "euphoria", table.people["Ada"].id)

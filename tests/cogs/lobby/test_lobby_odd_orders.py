@@ -1,4 +1,4 @@
-"""The lobby in odd orders: full, crowded, closed, somebody quicker, a thread, a message that is gone."""
+"""Unusual cases in the lobby: full, closed, somebody was faster, a thread, a deleted message."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cogs.table import Table, Unrefreshed, custom_id, said, shown, verbs
 pytestmark = pytest.mark.slow
 
 
-async def test_six_at_the_table_and_a_seventh_wants_in(tmp_path: Path) -> None:
+async def test_a_seventh_player_cannot_join(tmp_path: Path) -> None:
     table = await Table.create(tmp_path / "games.sqlite3", players=6)
     try:
         lobby = await table.open_lobby(5)
@@ -32,7 +32,7 @@ async def test_six_at_the_table_and_a_seventh_wants_in(tmp_path: Path) -> None:
         await table.clear()
 
 
-async def test_whoever_has_no_seat_has_no_colour_and_runs_nothing(table: Table) -> None:
+async def test_without_a_seat_nobody_chooses_a_colour_or_changes_options(table: Table) -> None:
     lobby = await table.open_lobby()
     assert "Take a seat first" in said(await table.watcher.click(lobby, label="Colour"))
     assert "no seat at this table" in said(await table.watcher.click(lobby, label="Leave"))
@@ -43,7 +43,7 @@ async def test_whoever_has_no_seat_has_no_colour_and_runs_nothing(table: Table) 
     assert game is not None and game.status == "lobby" and (game.edition, game.pace) == ("classic", "day")
 
 
-async def test_somebody_was_quicker_with_a_colour(table: Table) -> None:
+async def test_a_colour_that_somebody_else_has_just_taken(table: Table) -> None:
     lobby = await table.open_lobby()
     ada, bo = table.people["Ada"], table.people["Bo"]
     menus = [shown(await actor.click(lobby, label="Colour")) for actor in (ada, bo)]
@@ -85,7 +85,7 @@ async def test_buttons_of_a_lobby_whose_game_has_begun(table: Table) -> None:
     assert len([m for m in table.messages if "Still choosing" in m.content]) == 1
 
 
-async def test_computers_that_sit_down_differ_and_say_what_they_are_like(table: Table) -> None:
+async def test_added_computers_differ_and_show_their_personalities(table: Table) -> None:
     ada = table.people["Ada"]
     lobby = await table.open_lobby(players=1)
     told = []
@@ -130,13 +130,13 @@ async def test_two_lobbies_in_two_channels_do_not_mix(table: Table) -> None:
     assert "You are in several games" in said(await table.people["Ada"].user.slash("hand"))
 
 
-async def test_a_running_game_whose_message_is_lost_is_still_pointed_at(playing: Table) -> None:
+async def test_a_running_game_is_linked_even_if_its_message_is_lost(playing: Table) -> None:
     await playing.bot.tables.messages.forget(1, TABLE_MESSAGE)
     result = await playing.people["Ada"].slash(playing.channel, "game new")
     assert "A game is running here: this channel." in said(result)
 
 
-async def test_a_thread_needs_a_permission_of_its_own(table: Table) -> None:
+async def test_a_thread_needs_its_own_permission(table: Table) -> None:
     made = table.env.backend.create_thread(table.channel.id, "game night", table.people["Ada"].id)
     await table.env.settle()
     thread = next(one for one in table.channel.threads if one.id == made.id)

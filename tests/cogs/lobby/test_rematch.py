@@ -1,4 +1,4 @@
-"""A rematch: whoever presses is host, the others are invited in one message, and it is opened once."""
+"""A rematch: the player who presses the button is host, the others are invited in one message, and it opens once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def lobbies(table: Table) -> list[discord.Message]:
     return [message for message in table.messages if "start" in verbs(message)]
 
 
-async def test_the_others_are_invited_and_sit_down_themselves(over: tuple[Table, Any]) -> None:
+async def test_the_others_are_invited_and_join_themselves(over: tuple[Table, Any]) -> None:
     table, end = over
     ada, bo = table.people["Ada"], table.people["Bo"]
     old = await table.bot.tables.last_game_in(table.channel.id)
@@ -46,7 +46,7 @@ async def test_the_others_are_invited_and_sit_down_themselves(over: tuple[Table,
     assert "was begun already" in again and str(table.newest.id) in again
 
 
-async def test_pressed_twice_it_is_one_lobby(over: tuple[Table, Any]) -> None:
+async def test_pressing_twice_opens_one_lobby(over: tuple[Table, Any]) -> None:
     table, end = over
     ada, bo = table.people["Ada"], table.people["Bo"]
     await ada.click(end, label="Rematch")
@@ -78,7 +78,7 @@ async def test_a_lobby_that_was_closed_can_be_opened_again(over: tuple[Table, An
     assert ada.mention in lobby.content and table.pinged(lobby) == [ada.id]
 
 
-async def test_the_channel_has_another_game_by_now(over: tuple[Table, Any]) -> None:
+async def test_a_rematch_while_the_channel_has_another_game(over: tuple[Table, Any]) -> None:
     table, end = over
     ada, bo = table.people["Ada"], table.people["Bo"]
     lobby = (await table.watcher.slash(table.channel, "game new")).response
@@ -94,8 +94,8 @@ async def test_the_channel_has_another_game_by_now(over: tuple[Table, Any]) -> N
     assert "Another game was played here" in said(await ada.click(end, label="Rematch"))
 
 
-async def test_a_server_that_changed_its_mind(over: tuple[Table, Any]) -> None:
-    """Whom the server lets open games is looked at here too."""
+async def test_a_rematch_the_server_no_longer_allows(over: tuple[Table, Any]) -> None:
+    """The server's limits on who may open games apply here, too."""
     table, end = over
     role = table.guild.create_role("Hosts")
     await table.env.settle()

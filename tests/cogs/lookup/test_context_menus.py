@@ -1,4 +1,4 @@
-"""What Discord offers on a person: their mat, and a trade with them. On a message: test_happened.py."""
+"""The context menu of a person: *Mat* and *Trade*. For that of a message see test_what_happened_here.py."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_a_players_mat_is_shown_to_whoever_asks(playing: Table) -> None:
     assert said(await ada.context_menu(playing.channel, "Mat", bo)) == same
 
 
-async def test_whoever_does_not_play_has_no_mat_and_trades_nothing(playing: Table) -> None:
+async def test_a_person_who_does_not_play_has_no_mat_and_cannot_trade(playing: Table) -> None:
     ada, _ = playing.people.values()
     for entry in ("Mat", "Trade"):
         result = await ada.context_menu(playing.channel, entry, playing.watcher)
@@ -50,7 +50,7 @@ async def test_without_a_game_there_is_no_mat(table: Table) -> None:
         assert "/game new" in said(await ada.context_menu(table.channel, entry, bo))
 
 
-async def test_a_trade_is_offered_to_whom_one_points_at(playing: Table) -> None:
+async def test_a_trade_is_offered_to_the_chosen_person(playing: Table) -> None:
     actor, other = await with_goods(playing)
     form = await actor.context_menu(playing.channel, "Trade", other)
     seat = (await playing.position()).game.seat_of(other.id)
@@ -61,7 +61,9 @@ async def test_a_trade_is_offered_to_whom_one_points_at(playing: Table) -> None:
     assert playing.pinged(message) == [other.id]
 
 
-async def test_who_cannot_be_traded_with_now_is_told_who_can(tmp_path: Path, long_waits: None) -> None:
+async def test_if_a_trade_is_impossible_the_answer_says_with_whom_it_is_possible(
+    tmp_path: Path, long_waits: None
+) -> None:
     table = await Table.create(tmp_path / "games.sqlite3", players=3)
     try:
         await table.start()

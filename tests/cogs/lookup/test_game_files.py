@@ -1,4 +1,4 @@
-"""`/log file:`: what somebody may know, to read and to keep; everything after the end."""
+"""`/log file:` contains what the reader may know; after the end, everything."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def taken(result: Any, ending: str) -> str:
     return text
 
 
-async def test_while_the_game_runs_each_gets_what_they_may_know(fair_table: Table) -> None:
+async def test_during_the_game_a_file_contains_what_its_reader_may_know(fair_table: Table) -> None:
     table = fair_table
     await table.start()
     await table.choose_recruits()
@@ -44,7 +44,9 @@ async def test_while_the_game_runs_each_gets_what_they_may_know(fair_table: Tabl
         assert plain == chronicle(file, words("en")) and "**" not in plain and secret not in plain
         for player in state.players:
             for card in player.hidden:
-                named = re.search(rf"\b{card}\b", json.dumps(file["answers"]))  # Ian is no Euphorian
+                named = re.search(
+                    rf"\b{card}\b", json.dumps(file["answers"])
+                )  # whole words: `ian` is part of `euphorian`
                 assert bool(named) == (player.seat == seat), card
                 assert (words("en").recruit(card) in plain) == (player.seat == seat), card
 
@@ -66,8 +68,8 @@ async def test_after_the_end_everybody_gets_everything(fair_table: Table) -> Non
     assert hidden and all(words("en").recruit(card) in text for card in hidden)
 
 
-def test_the_json_holds_no_words_of_a_language():
-    """Its strings are ids, names, times and digests: nothing of data/locales."""
+def test_the_json_contains_no_texts_of_a_language():
+    """Its strings are ids, names, times and digests, but no texts from data/locales."""
     from tests.fair.games import a_file
 
     w = words("en")

@@ -1,4 +1,4 @@
-"""Looking back and looking closer: /log, /recap, and parts of the board."""
+"""/log, /recap, /board, and the buttons under the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from tests.cogs.table import Table, said, shown
 
 pytestmark = pytest.mark.slow
 
-# No game, not begun
+
+# Without a running game
 
 
 async def test_without_a_game_every_command_says_what_to_do(table: Table) -> None:
@@ -32,7 +33,7 @@ async def test_without_a_game_every_command_says_what_to_do(table: Table) -> Non
 # /log
 
 
-async def test_the_log_tells_the_last_turns_newest_at_the_end(playing: Table) -> None:
+async def test_the_log_shows_the_last_turns_newest_last(playing: Table) -> None:
     await play_on(playing, turns=6)
     result = await playing.people["Ada"].slash(playing.channel, "log", n=3)
     assert result.ephemeral
@@ -54,7 +55,7 @@ async def test_a_long_log_comes_as_a_file_too(playing: Table) -> None:
     assert page.content.splitlines()[-3].split("**")[1] == text.splitlines()[-1].split()[0]
 
 
-async def test_the_log_is_read_back_only_as_far_as_asked(playing: Table) -> None:
+async def test_only_the_requested_part_of_the_log_is_read(playing: Table) -> None:
     position = await play_on(playing, turns=30)
     turns = await last_turns(playing.bot, position.game, None, 5)
     assert len(turns) == 5
@@ -104,7 +105,7 @@ async def test_a_spectator_gets_the_last_round(playing: Table) -> None:
 
 
 async def test_a_recap_after_a_long_absence_fits_a_message(playing: Table) -> None:
-    """A computer kept the seat: everything since the owner's own last answer is news."""
+    """A computer kept the seat: the recap covers everything since the owner's last answer."""
     await play_on(playing, turns=4)
     game = (await playing.position()).game
     async with playing.bot.store.database.transaction() as tx:
@@ -136,7 +137,7 @@ async def test_the_board_an_area_and_a_mat_are_shown(playing: Table) -> None:
 
 
 async def test_a_mat_shows_nothing_hidden_not_even_to_its_owner(playing: Table) -> None:
-    """So that it can be posted: one's own cards are for /hand."""
+    """Because it can be posted. /hand shows one's own cards."""
     game = (await playing.position()).game
     for seat in game.seats:
         view = await playing.bot.tables.view(game.id, seat.seat)
@@ -159,7 +160,7 @@ async def test_board_asks_for_one_thing_and_a_known_player(playing: Table) -> No
 # Under the board
 
 
-async def test_an_area_and_the_recap_are_a_press_away_for_everybody(playing: Table) -> None:
+async def test_anybody_can_press_for_an_area_or_the_recap(playing: Table) -> None:
     await play_on(playing, turns=4)
     for actor in (playing.watcher, playing.people["Ada"]):
         for area in ("Euphoria", "Wastelands", "Subterra", "Icarus"):
@@ -173,14 +174,14 @@ async def test_an_area_and_the_recap_are_a_press_away_for_everybody(playing: Tab
         assert shown(result).ephemeral and shown(result).attachments[0].filename == "recap.png"
 
 
-async def test_an_area_nobody_knows_is_an_old_button(playing: Table) -> None:
+async def test_a_button_with_an_unknown_area_is_called_old(playing: Table) -> None:
     forged = button(Key("area", (await playing.position()).game.id, rest="atlantis"), "Atlantis")
     message = await playing.newest.channel.send("An old message", view=rows(forged))
     result = await playing.watcher.click(message, label="Atlantis")
     assert words("en")("button-old") in said(result)
 
 
-async def test_buttons_of_a_game_elsewhere_tell_nothing_of_it(playing: Table) -> None:
+async def test_buttons_reveal_nothing_about_a_game_in_another_channel(playing: Table) -> None:
     game = (await playing.position()).game
     elsewhere = playing.bot.get_partial_messageable(playing.guild.create_text_channel("elsewhere").id)
     buttons = [button(Key("area", game.id, rest="icarus"), "Icarus"), button(Key("recap", game.id), "Recap")]

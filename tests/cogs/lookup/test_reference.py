@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 LONGEST_MESSAGE = 2000
 
 
-# What is told
+# The texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +34,7 @@ def test_every_card_and_space_has_a_sheet_that_fits_a_message(language):
     assert max(map(len, names)) <= 100
 
 
-def test_a_recruit_is_told_in_the_printing_that_is_played_first():
+def test_the_printing_in_play_comes_first():
     w = words("en")
     card = Card("recruit", "julia")
     classic, revised = sheet(card, w, "classic"), sheet(card, w, "revised")
@@ -62,7 +62,7 @@ async def test_a_card_is_found_by_its_name_without_any_game(table: Table) -> Non
     assert not table.messages
 
 
-async def test_the_list_of_cards_is_never_longer_than_discord_takes(table: Table) -> None:
+async def test_the_list_of_cards_fits_discords_limit(table: Table) -> None:
     found = await table.watcher.autocomplete(table.channel, "card", "name", "")
     assert len(found) == 25
     found = await table.watcher.autocomplete(table.channel, "card", "name", "teddy")
@@ -99,7 +99,7 @@ async def test_a_card_can_be_shown_to_everybody(table: Table) -> None:
     assert "Julia the Thought Inspector" in table.messages[-1].content
 
 
-async def test_a_card_tells_what_it_is_in_the_running_game(playing: Table) -> None:
+async def test_a_card_shows_its_state_in_the_running_game(playing: Table) -> None:
     position = await playing.position()
     view = await playing.bot.tables.view(position.game.id, None)
     active = view.players[0].recruits[0]
@@ -118,7 +118,7 @@ async def test_a_card_tells_what_it_is_in_the_running_game(playing: Table) -> No
 # /rules
 
 
-async def test_rules_are_read_topic_by_topic(table: Table) -> None:
+async def test_rules_are_shown_topic_by_topic(table: Table) -> None:
     result = await table.watcher.slash(table.channel, "rules", topic="bumping")
     assert "## Bumping" in said(result) and result.ephemeral
     menu = next(part for part in parts(shown(result)) if part.get("options"))
@@ -211,7 +211,7 @@ async def test_a_search_opens_the_best_topic(table: Table) -> None:
     assert "## Retrieving" in said(result)
     found = await table.watcher.autocomplete(table.channel, "rules", "topic", "hand limit")
     assert found[0]["value"] == "morale"
-    # A word that stands in the text alone is found, too.
+    # A word that only occurs in the text is found, too.
     assert "## The end and ties" in said(await table.watcher.slash(table.channel, "rules", topic="repeat"))
 
 
@@ -238,7 +238,7 @@ def test_all_penalties_and_revisions_are_listed():
 # /help
 
 
-async def test_help_is_for_somebody_who_knows_nothing(table: Table) -> None:
+async def test_help_explains_how_to_begin(table: Table) -> None:
     result = await table.watcher.slash(table.channel, "help")
     assert "/game new" in said(result) and "Take your turn" in said(result) and result.ephemeral
     assert verbs(shown(result)) == ["tutorial", "help"]
@@ -274,7 +274,7 @@ async def test_help_says_whose_move_it_is_here(playing: Table) -> None:
 # /tutorial
 
 
-async def test_the_tutorial_goes_forth_and_back_with_pictures(table: Table) -> None:
+async def test_the_tutorial_goes_forward_and_back_with_pictures(table: Table) -> None:
     result = await table.watcher.slash(table.channel, "tutorial")
     page = shown(result)
     assert page.ephemeral and "Step 1 of 9" in page.content

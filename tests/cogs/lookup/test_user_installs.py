@@ -1,5 +1,5 @@
-"""Commands for whoever has installed the bot for themselves alone, also in private messages. That Discord is told so:
-tests/resilience/test_installs.py."""
+"""Commands for users who installed the bot only for themselves, also in direct messages. How they are registered is
+tested in tests/resilience/test_installs.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""*What happened here*, on a message: the moves that led to a board and those that followed, as far as one may know."""
+"""*What happened here* on a message: the moves before and after a board, as far as the reader may know them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 ENTRY = "What happened here"
 
 
-async def test_a_board_tells_what_led_to_it_and_what_was_done_then(playing: Table) -> None:
+async def test_a_board_shows_the_moves_before_and_after_it(playing: Table) -> None:
     boards = [playing.newest]
     first, second = await with_goods(playing)  # the Generator, then the Farm
     boards += [m for m in playing.messages if m.id > boards[0].id]
@@ -36,7 +36,7 @@ async def test_a_board_tells_what_led_to_it_and_what_was_done_then(playing: Tabl
     assert said(again) == said(await first.context_menu(playing.channel, ENTRY, boards[1]))
 
 
-async def test_cards_are_told_to_whoever_drew_them_alone(playing: Table) -> None:
+async def test_drawn_cards_are_only_shown_to_their_owner(playing: Table) -> None:
     position, rng = await playing.position(), Random(1)
     drawn = None
     while drawn is None:
@@ -54,7 +54,7 @@ async def test_cards_are_told_to_whoever_drew_them_alone(playing: Table) -> None
     assert f"+{mine}" in said(await mover.context_menu(playing.channel, ENTRY, board))
 
 
-async def test_what_was_taken_back_is_not_told_as_if_it_counted(playing: Table) -> None:
+async def test_undone_moves_are_not_shown_as_valid(playing: Table) -> None:
     position = await playing.position()
     await with_goods(playing)
     told = next(m for m in playing.messages if "Generator" in m.content)
@@ -65,7 +65,7 @@ async def test_what_was_taken_back_is_not_told_as_if_it_counted(playing: Table) 
     assert "was taken back" in text and "Generator" not in text and "Farm" not in text
 
 
-async def test_the_last_message_of_a_game_tells_how_it_came_to_its_end(playing: Table) -> None:
+async def test_the_last_message_of_a_game_shows_how_it_ended(playing: Table) -> None:
     await finish(playing)
     channel = await playing.bot.tables.table_messages.channel((await playing.position()).game.id)
     assert channel.table_message is not None and channel.table_message.message is not None
@@ -74,7 +74,7 @@ async def test_the_last_message_of_a_game_tells_how_it_came_to_its_end(playing: 
     assert "What led to this board" in text and "What was done then" not in text
 
 
-async def test_of_other_messages_nothing_is_known(playing: Table) -> None:
+async def test_other_messages_have_nothing_to_show(playing: Table) -> None:
     ada = playing.people["Ada"]
     written = await ada.send(playing.channel, "hello")
     lobby = playing.messages[0]

@@ -1,4 +1,4 @@
-"""Whoever wants no pictures is told everything in words, laid out for reading aloud."""
+"""Players who want no pictures get everything as text that a screen reader can read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cogs.table import Table, custom_id, said, shown
 pytestmark = pytest.mark.slow
 
 
-async def test_words_take_the_place_of_every_private_picture(playing: Table) -> None:
+async def test_every_private_picture_is_replaced_by_text(playing: Table) -> None:
     await play_on(playing, turns=4)
     ada = playing.people["Ada"]
     assert "No pictures for me" in said(await ada.slash(playing.channel, "profile set", palette="none"))

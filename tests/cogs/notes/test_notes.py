@@ -1,4 +1,4 @@
-"""`/note`: written, read and removed by one person, and nobody else knows."""
+"""`/note`: notes that only their author can read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.cogs.table import Table, said, shown
 pytestmark = pytest.mark.slow
 
 
-async def test_notes_are_ones_own(playing: Table) -> None:
+async def test_notes_are_private(playing: Table) -> None:
     ada, bo = playing.people.values()
     before = len(playing.messages)
     result = await ada.slash(playing.channel, "note add", text="Bo hides **Brett** <@1>")
@@ -33,11 +33,11 @@ async def test_notes_are_ones_own(playing: Table) -> None:
     assert "nothing" in said(await ada.slash(playing.channel, "note clear"))
 
 
-async def test_who_only_watches_has_no_notes(playing: Table) -> None:
+async def test_spectators_have_no_notes(playing: Table) -> None:
     assert "watching" in said(await playing.watcher.slash(playing.channel, "note add", text="x"))
 
 
-async def test_there_is_room_for_so_many(playing: Table) -> None:
+async def test_the_number_of_notes_is_limited(playing: Table) -> None:
     ada = playing.people["Ada"]
     for number in range(MOST):
         await ada.slash(playing.channel, "note add", text=f"{number} " + "x" * 190)
@@ -48,7 +48,7 @@ async def test_there_is_room_for_so_many(playing: Table) -> None:
     assert text.count("\n") == MOST - 1 and "0 xxx" in text
 
 
-async def test_whoever_is_forgotten_leaves_no_notes(playing: Table) -> None:
+async def test_a_forgotten_users_notes_are_deleted(playing: Table) -> None:
     ada = playing.people["Ada"]
     await ada.slash(playing.channel, "note add", text="remember me")
     asked = await ada.slash(playing.channel, "profile forget")

@@ -1,4 +1,4 @@
-"""A post for each game in a forum, with tags that say how it stands."""
+"""A forum post for each game, with tags that show its status."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_other_tags_of_a_post_stay(table: Table, forum: ChannelHandle) -> 
     assert tags(table, forum, post) == ["Friday", "Running"]
 
 
-async def test_tags_that_are_there_are_used_and_none_made_without_the_permission(
+async def test_existing_tags_are_used_and_none_is_created_without_permission(
     table: Table, forum: ChannelHandle
 ) -> None:
     backend = table.env.backend
@@ -85,7 +85,7 @@ async def test_tags_that_are_there_are_used_and_none_made_without_the_permission
     assert "Manage Channels" in panel.content
 
 
-async def test_a_forum_that_wants_a_tag_on_every_post(table: Table, forum: ChannelHandle) -> None:
+async def test_a_forum_that_requires_tags(table: Table, forum: ChannelHandle) -> None:
     forbid(table, forum, manage_channels=True)
     await table.env.settle()
     known = table.bot.get_channel(forum.id)
@@ -158,7 +158,7 @@ async def test_the_post_of_somebody_else_needs_a_permission(table: Table, forum:
     assert "give me the permission Manage Threads" in panel.content
 
 
-async def test_a_post_that_is_deleted_or_whose_forum_is(table: Table, forum: ChannelHandle) -> None:
+async def test_a_deleted_post_or_forum(table: Table, forum: ChannelHandle) -> None:
     await table.bot.tables.servers.change(table.guild.id, posts=True)
     lobby = await table.open_lobby()
     [post] = posts(table, forum)

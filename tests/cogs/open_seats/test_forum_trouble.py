@@ -1,4 +1,4 @@
-"""Posts for games in a forum that people and Discord change under the bot: each has an outcome, and no game stops."""
+"""Forum posts, tags or permissions that are changed or deleted while a game runs: no game stops because of it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORBIDDEN, ARCHIVED = (403, 50013), (400, 50083)
 
 @pytest.fixture
 async def forum(table: Table, forum: ChannelHandle) -> ChannelHandle:
-    """With a post for each game."""
+    """A forum with a post for each game."""
     await table.bot.tables.servers.change(table.guild.id, posts=True)
     return forum
 
@@ -44,14 +44,14 @@ def names(table: Table, forum: ChannelHandle) -> list[str]:
 
 
 def wants_tags(table: Table, forum: ChannelHandle) -> None:
-    """No post without one."""
+    """Require a tag on every post."""
     known = table.bot.get_channel(forum.id)
     assert isinstance(known, discord.ForumChannel)
     known._flags |= 1 << 4
 
 
 async def open_seats_page(table: Table) -> str:
-    """What those who manage the server read."""
+    """The page about open seats in the server's settings."""
     manager = manager_of(table)
     await table.env.settle()
     panel = shown(await manager.slash(table.channel, "server show"))
@@ -137,7 +137,7 @@ async def test_a_tag_is_deleted(table: Table, forum: ChannelHandle) -> None:
     for name in ("Ada", "Bo"):
         await table.people[name].slash(table.channel, "game pause")
     assert tags(table, forum, post) == ["Paused"]
-    # Once more, where the bot may make none: the text says it.
+    # Again, but now the bot may not create tags: the text shows the status instead.
     known = table.env.backend.get_channel(forum.id).available_tags
     retag(table, forum, [one for one in known if one["name"] != "Running"])
     refuse(table, f"/channels/{forum.id}", FORBIDDEN)
@@ -195,8 +195,8 @@ async def test_a_forum_with_no_room_for_tags(table: Table, forum: ChannelHandle)
     assert "takes no post without a tag and has no room for another" in page
 
 
-async def test_tags_that_discord_does_not_take(table: Table, forum: ChannelHandle) -> None:
-    """Somebody made the last ones in the same moment."""
+async def test_tags_that_discord_refuses(table: Table, forum: ChannelHandle) -> None:
+    """Somebody else has used up the last tags at the same moment."""
     refuse(table, f"/channels/{forum.id}", (400, 50035))
     await table.open_lobby()
     [post] = posts(table, forum)

@@ -1,4 +1,4 @@
-"""Open seats: announced where the server wants them, followed, retired; and found by `/games open`."""
+"""Open seats: announcements in the server's channel, their updates and their end, and `/games open`."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def test_a_restart_in_every_state(table: Table, seats_channel: ChannelHand
     await table.restart()
     await table.people["Bo"].click(lobby, label="Join")
     assert "4 seats are open" in told(seats_channel)[0]
-    # The lobby closes, and the process ends before it can say so there.
+    # The lobby closes, and the process ends before it can update the announcement.
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
     await table.bot.tables.lifecycle.end(game.id, "closed")
@@ -176,7 +176,7 @@ async def test_why_nothing_can_be_announced(table: Table) -> None:
 async def test_a_channel_hidden_from_some_readers_is_not_announced(
     table: Table, seats_channel: ChannelHandle
 ) -> None:
-    """Neither channel is everybody's: members read the announcements, the game is played where they cannot look."""
+    """Members can read the announcements, but not the channel of the game."""
     lobby = await table.open_lobby(players=1)
     ada, members = table.people["Ada"], table.guild.create_role("Members")
     see = discord.Permissions(view_channel=True).value
@@ -199,7 +199,7 @@ async def test_a_channel_hidden_from_some_readers_is_not_announced(
     assert f"announced in <#{seats_channel.id}>" in await look(table, lobby)
 
 
-async def test_whoever_is_forgotten_is_not_announced_any_more(
+async def test_a_forgotten_user_is_removed_from_announcements(
     table: Table, seats_channel: ChannelHandle
 ) -> None:
     lobby = await table.open_lobby(players=2)
@@ -213,10 +213,10 @@ async def test_whoever_is_forgotten_is_not_announced_any_more(
     assert "Bo" not in text and "5 seats are open" in text
 
 
-async def test_where_the_database_is_away_it_is_announced_later(
+async def test_if_the_database_is_unavailable_seats_are_announced_later(
     table: Table, seats_channel: ChannelHandle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Already the turn to announce may not be had."""
+    """Even claiming the lease for announcing fails."""
     await look(table, await table.open_lobby(players=1))
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
@@ -232,9 +232,7 @@ async def test_where_the_database_is_away_it_is_announced_later(
     assert not table.bot.unannounced.waits(game.id)
 
 
-async def test_an_announcement_that_somebody_deletes_stays_away(
-    table: Table, seats_channel: ChannelHandle
-) -> None:
+async def test_a_deleted_announcement_is_not_posted_again(table: Table, seats_channel: ChannelHandle) -> None:
     lobby = await table.open_lobby(players=1)
     await look(table, lobby)
     [message] = seats_channel.history()
@@ -246,9 +244,7 @@ async def test_an_announcement_that_somebody_deletes_stays_away(
     assert len(told(seats_channel)) == 1, "the host asks for it again"
 
 
-async def test_the_channel_is_deleted_under_an_announcement(
-    table: Table, seats_channel: ChannelHandle
-) -> None:
+async def test_the_channel_of_an_announcement_is_deleted(table: Table, seats_channel: ChannelHandle) -> None:
     lobby = await table.open_lobby(players=1)
     await look(table, lobby)
     table.env.backend.delete_channel(seats_channel.id)
@@ -260,7 +256,7 @@ async def test_the_channel_is_deleted_under_an_announcement(
 
 
 async def test_a_permission_that_comes_back(table: Table, seats_channel: ChannelHandle) -> None:
-    """A seat is free, nothing can be announced; then it can."""
+    """A free seat is announced as soon as the bot has the permission again."""
     await table.start()
     await table.choose_recruits()
     assert table.guild.me is not None
@@ -274,7 +270,7 @@ async def test_a_permission_that_comes_back(table: Table, seats_channel: Channel
 
 
 async def free_seat(table: Table) -> None:
-    """Bo leaves for good; whoever wants it first may take the seat."""
+    """Bo leaves for good, and anybody may take the seat."""
     ada, bo = table.people["Ada"], table.people["Bo"]
     leaving = shown(await bo.slash(table.channel, "game leave", how="good"))
     await bo.click(leaving, label="Leave for good")
@@ -311,7 +307,9 @@ async def test_a_free_seat_that_nobody_takes_in_time(table: Table, seats_channel
     assert "no seat is open" in text
 
 
-async def test_a_seat_for_somebody_named_is_not_announced(table: Table, seats_channel: ChannelHandle) -> None:
+async def test_a_seat_offered_to_one_person_is_not_announced(
+    table: Table, seats_channel: ChannelHandle
+) -> None:
     await table.start()
     await table.choose_recruits()
     ada, bo = table.people["Ada"], table.people["Bo"]
@@ -324,7 +322,7 @@ async def test_a_seat_for_somebody_named_is_not_announced(table: Table, seats_ch
     assert told(seats_channel) == []
 
 
-async def test_games_open_lists_what_somebody_can_take_and_see(table: Table) -> None:
+async def test_games_open_lists_seats_that_the_user_can_take_and_see(table: Table) -> None:
     ada, wim = table.people["Ada"], table.watcher
     assert "No game on this server has a seat for you" in said(await wim.slash(table.channel, "games open"))
     await table.open_lobby(players=1)
@@ -374,7 +372,7 @@ async def test_the_end_of_a_game_with_a_free_seat(table: Table, seats_channel: C
     assert "the game is over" in text
 
 
-async def test_discord_does_not_take_the_announcement_now(table: Table, seats_channel: ChannelHandle) -> None:
+async def test_discord_cannot_take_the_announcement_now(table: Table, seats_channel: ChannelHandle) -> None:
     lobby = await table.open_lobby(players=1)
     path = f"/channels/{seats_channel.id}/messages"
     table.env.inject_error("POST", path, status=503, code=0, times=None)
@@ -385,8 +383,8 @@ async def test_discord_does_not_take_the_announcement_now(table: Table, seats_ch
     assert len(told(seats_channel)) == 1
 
 
-async def test_a_refusal_that_nobody_foresaw(table: Table, seats_channel: ChannelHandle) -> None:
-    """Discord says no, although it looked as if the bot might write: the host is told, nothing is tried forever."""
+async def test_an_unexpected_refusal(table: Table, seats_channel: ChannelHandle) -> None:
+    """Discord refuses although the permissions looked right: the host is told, and the bot does not retry forever."""
     lobby = await table.open_lobby(players=1)
     path = f"/channels/{seats_channel.id}/messages"
     table.env.inject_error("POST", path, status=403, code=50013, times=1)

@@ -1,4 +1,4 @@
-"""When something goes wrong on our side: a sentence, a code, and a report to the host that holds no secret."""
+"""Internal errors: a sentence, a code, and a report to the host without secrets."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.cogs.table import Table, said, shown
 
 
 class Broken(Exception):
-    """An error whose text must not reach anybody: it could name a card."""
+    """An error whose text must not be shown, because it could name a card."""
 
 
 @pytest.fixture
 async def broken(playing: Table, monkeypatch: pytest.MonkeyPatch):
-    """A table where looking at the game fails; the apologies are meant, so they are no mistake of the test."""
+    """A table at which viewing the game fails. These errors are expected, so they do not fail the test."""
     await play_on(playing, turns=8)
     secret: list[str] = []
     original = Tables.view
@@ -86,7 +86,7 @@ async def test_the_host_gets_the_game_and_a_redacted_log(broken, monkeypatch) ->
         assert f'"{name}"' not in log and f"'{name}'" not in log
 
 
-async def test_a_report_that_cannot_be_sent_is_no_second_error(broken, monkeypatch) -> None:
+async def test_a_report_that_cannot_be_sent_causes_no_second_error(broken, monkeypatch) -> None:
     table, _ = broken
     settings = table.bot.settings.model_copy(update={"owner_channel": 123456789})
     monkeypatch.setattr(table.bot, "settings", settings)
@@ -111,7 +111,7 @@ def test_an_error_in_the_log_names_no_card(form, capsys):
         root.handlers, root.level = before
     written = capsys.readouterr().err
     assert "1234" in written and "KeyError" in written and "generator" in written
-    # The line of code above is quoted in the trace, too.
+    # The traceback also quotes the source line above.
     for card in ("maxime", "'book'", "'bat'"):
         assert card not in written.replace("hand: ['[card]', '[card]']", "")
 

@@ -1,4 +1,4 @@
-"""What Discord takes away under a running game, and spectators who follow one."""
+"""Games that lose their channel, permissions or server; and following a game as a spectator."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def game_status(table: Table) -> str:
     return game.status
 
 
-async def test_a_deleted_channel_ends_its_game_and_its_players_hear_of_it(playing: Table) -> None:
+async def test_a_deleted_channel_ends_its_game_and_informs_the_players(playing: Table) -> None:
     playing.env.backend.delete_channel(playing.channel.id)
     await playing.env.settle()
     assert await game_status(playing) == "ended"
@@ -48,7 +48,7 @@ async def test_a_channel_deleted_while_the_bot_was_away(playing: Table) -> None:
     assert await game_status(playing) == "ended"
 
 
-async def test_without_permission_to_post_the_game_goes_on_in_private(playing: Table) -> None:
+async def test_without_permission_to_post_the_game_continues_in_private(playing: Table) -> None:
     everyone = playing.guild.default_role
     playing.env.backend.set_overwrite(
         playing.channel.id, Overwrite(everyone.id, OverwriteType.ROLE, allow=0, deny=DENY.value)
@@ -71,7 +71,7 @@ async def test_without_permission_to_post_the_game_goes_on_in_private(playing: T
     assert playing.pinged(playing.newest) == [actor.id for actor in await playing.asked()]
 
 
-async def test_an_end_without_permission_to_post_is_told_when_it_is_back(
+async def test_an_unposted_end_is_posted_when_the_permission_is_back(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.kit.pictures.replay", no_film)
@@ -87,13 +87,13 @@ async def test_an_end_without_permission_to_post_is_told_when_it_is_back(
     assert sum("won!" in m.content for m in playing.messages) == 1
 
 
-async def test_a_server_without_the_bot_has_its_games_paused(playing: Table) -> None:
+async def test_removing_the_bot_from_a_server_pauses_its_games(playing: Table) -> None:
     playing.env.backend.remove_guild(playing.guild.id)
     await playing.env.settle()
     assert await game_status(playing) == "paused"
 
 
-async def test_invited_again_its_games_go_on(playing: Table) -> None:
+async def test_inviting_the_bot_again_resumes_its_games(playing: Table) -> None:
     with playing.env.time_context():
         await playing.bot.tables.lifecycle.match_servers(())
     assert await game_status(playing) == "paused"
@@ -104,7 +104,7 @@ async def test_invited_again_its_games_go_on(playing: Table) -> None:
     assert playing.pinged(table) == [actor.id for actor in await playing.asked()]
 
 
-async def test_what_its_table_paused_stays_paused(playing: Table) -> None:
+async def test_a_game_paused_by_its_players_stays_paused(playing: Table) -> None:
     with playing.env.time_context():
         await playing.bot.tables.lifecycle.pause(1)
         assert await playing.bot.tables.lifecycle.match_servers(()) == []
@@ -115,7 +115,7 @@ async def test_what_its_table_paused_stays_paused(playing: Table) -> None:
 # Following
 
 
-async def test_followers_hear_of_turning_points_and_the_end(table: Table) -> None:
+async def test_followers_are_told_of_turning_points_and_the_end(table: Table) -> None:
     await table.start(pace="none")
     await table.choose_recruits()
     assert "You follow this game" in said(await table.watcher.slash(table.channel, "game follow"))
@@ -125,7 +125,7 @@ async def test_followers_hear_of_turning_points_and_the_end(table: Table) -> Non
     chance = Random(1)
     position = await table.position()
     while not position.over:
-        # As the panel would; the board need not be posted for this.
+        # Like the panel, but without posting the board.
         prompt = position.prompts[0]
         seat = position.game.seats[prompt.seat]
         answer = choose(await table.bot.tables.view(1, seat.seat), prompt, chance)
@@ -136,7 +136,7 @@ async def test_followers_hear_of_turning_points_and_the_end(table: Table) -> Non
     assert "wins the game" in told[-1]
 
 
-async def test_following_no_longer(playing: Table) -> None:
+async def test_unfollowing_a_game(playing: Table) -> None:
     await playing.watcher.slash(playing.channel, "game follow")
     assert "no longer" in said(await playing.watcher.slash(playing.channel, "game follow"))
     assert await playing.bot.store.followers.of(1) == []

@@ -1,4 +1,4 @@
-"""Messages deleted, permissions lost in the middle of a turn, people who leave, buttons pressed out of season."""
+"""Deleted messages, permissions lost during a turn, players who leave, and buttons pressed too late."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_a_lobby_whose_message_was_deleted_can_be_found_again(table: Table
     assert (await table.position()).game.status == "running"
 
 
-async def test_a_table_message_deleted_in_the_middle_of_a_double_is_posted_anew(playing: Table) -> None:
+async def test_a_table_message_deleted_during_a_double_is_posted_again(playing: Table) -> None:
     await set_position(playing, with_a_double)
     await place(playing, "generator")
     table_message = playing.newest
@@ -51,7 +51,7 @@ async def test_a_table_message_deleted_in_the_middle_of_a_double_is_posted_anew(
     assert playing.pinged(playing.newest) == [actor.id for actor in await playing.asked()]
 
 
-async def test_a_private_panel_dismissed_is_opened_again(playing: Table) -> None:
+async def test_a_dismissed_panel_can_be_opened_again(playing: Table) -> None:
     actor = (await playing.asked())[0]
     first = shown(await playing.take_turn(actor))
     second = shown(await playing.take_turn(actor))
@@ -61,8 +61,8 @@ async def test_a_private_panel_dismissed_is_opened_again(playing: Table) -> None
 # Permissions lost
 
 
-async def test_without_leave_to_attach_files_the_words_are_posted(playing: Table) -> None:
-    """What Discord answers to a message with a file; without one it takes the message."""
+async def test_without_permission_to_attach_files_only_text_is_posted(playing: Table) -> None:
+    """Discord refuses a message with a file, but accepts it without."""
     path = f"/channels/{playing.channel.id}/messages"
     playing.env.inject_error("POST", path, status=403, code=50013, times=1)
     await place(playing, "generator")
@@ -72,7 +72,7 @@ async def test_without_leave_to_attach_files_the_words_are_posted(playing: Table
     assert playing.pinged(table_message) == [actor.id for actor in await playing.asked()]
 
 
-async def test_without_leave_to_attach_files_a_long_message_still_says_whose_turn_it_is(
+async def test_without_permission_to_attach_files_a_long_message_says_whose_turn_it_is(
     playing: Table,
 ) -> None:
     path = f"/channels/{playing.channel.id}/messages"
@@ -87,7 +87,7 @@ async def test_without_leave_to_attach_files_a_long_message_still_says_whose_tur
     assert "11: " in playing.newest.content and len(playing.newest.content) <= 2000
 
 
-async def test_without_leave_to_attach_files_a_double_is_still_updated(playing: Table) -> None:
+async def test_without_permission_to_attach_files_a_double_is_updated(playing: Table) -> None:
     await set_position(playing, with_a_double)
     play: Any = playing.bot.get_cog("Announcements")
     await play.announcer.show_again((await playing.position()).game.id)
@@ -106,7 +106,7 @@ async def test_without_leave_to_attach_files_a_double_is_still_updated(playing: 
 
 
 async def test_a_hidden_channel_stops_no_game(playing: Table) -> None:
-    """Players use direct messages where the bot may not even see the channel."""
+    """If the bot cannot see the channel, players use direct messages."""
     actor = (await playing.asked())[0]
     me = playing.guild.me
     assert me is not None
@@ -133,7 +133,7 @@ async def press_first(user: Any, panel: Any) -> Any:
 # People
 
 
-async def test_somebody_who_left_the_server_stops_nobody_and_may_come_back(playing: Table) -> None:
+async def test_a_player_who_left_the_server_stops_nobody_and_may_come_back(playing: Table) -> None:
     gone = (await playing.asked())[0]
     other = next(one for one in playing.people.values() if one.id != gone.id)
     playing.env.backend.remove_member(playing.guild.id, gone.id)
@@ -154,10 +154,10 @@ async def test_somebody_who_left_the_server_stops_nobody_and_may_come_back(playi
     assert not any(seat.kept for seat in game.seats), said(result)
 
 
-# Buttons out of season
+# Late buttons
 
 
-async def test_an_undo_with_nothing_to_take_back_says_why(playing: Table) -> None:
+async def test_undo_with_nothing_to_undo_says_why(playing: Table) -> None:
     actor = (await playing.asked())[0]
     before = await playing.position()
     result = await actor.slash(playing.channel, "undo")
@@ -184,5 +184,5 @@ async def test_a_rematch_is_opened_once_and_not_by_spectators(playing: Table) ->
     await bo.click(lobby, label="Start")
     position = await playing.position()
     assert position.game.status == "running" and len(position.game.seats) == 2
-    # The old game's buttons are none of the new one's.
+    # Buttons of the old game do not affect the new one.
     assert not playing.bot.unexpected_errors

@@ -1,4 +1,4 @@
-"""A game in a thread: deleted, gone to sleep, locked, and open again."""
+"""A game in a thread that is deleted, archived, locked or unlocked."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def set_state(table: Table, **metadata: Any) -> None:
 
 
 def refuse(table: Table, method: str, code: int, http: int = 400) -> None:
-    """What Discord answers to every message sent to, or changed in, this thread from now on."""
+    """Let Discord refuse all messages and edits in this thread from now on."""
     path = f"/channels/{table.channel.id}/messages" + ("/*" if method == "PATCH" else "")
     table.env.inject_error(method, path, status=http, code=code, times=None)
 
@@ -56,7 +56,7 @@ def a_double(state: Game) -> None:
 # Deleted
 
 
-async def test_a_deleted_thread_ends_its_game_and_its_players_hear_of_it(threaded: Table) -> None:
+async def test_a_deleted_thread_ends_its_game_and_informs_the_players(threaded: Table) -> None:
     threaded.env.backend.delete_channel(threaded.channel.id)
     await threaded.env.settle()
     assert await status(threaded) == "ended"
@@ -64,8 +64,8 @@ async def test_a_deleted_thread_ends_its_game_and_its_players_hear_of_it(threade
         assert "was deleted" in threaded.private(actor)[-1].content
 
 
-async def test_a_thread_that_sleeps_and_is_deleted_ends_its_game_too(threaded: Table) -> None:
-    """discord.py forgets archived threads; their deletion still arrives, with nothing but ids."""
+async def test_a_deleted_archived_thread_ends_its_game(threaded: Table) -> None:
+    """discord.py drops archived threads from its cache; the event of their deletion contains only ids."""
     set_state(threaded, archived=True)
     await threaded.env.settle()
     threaded.env.backend.delete_channel(threaded.channel.id)
@@ -83,8 +83,8 @@ async def test_a_thread_deleted_while_the_bot_was_away(threaded: Table) -> None:
     assert await status(threaded) == "ended"
 
 
-async def test_the_channel_around_the_thread_is_deleted(threaded: Table) -> None:
-    """Discord deletes its threads with it."""
+async def test_the_parent_channel_of_the_thread_is_deleted(threaded: Table) -> None:
+    """Discord deletes a channel's threads with it."""
     parent = threaded.env.backend.get_channel(threaded.channel.id).parent_id
     assert parent is not None
     threaded.env.backend.delete_channel(threaded.channel.id)
@@ -93,10 +93,10 @@ async def test_the_channel_around_the_thread_is_deleted(threaded: Table) -> None
     assert await status(threaded) == "ended"
 
 
-# Asleep
+# Archived
 
 
-async def test_a_start_while_the_thread_sleeps_keeps_the_game(threaded: Table) -> None:
+async def test_a_start_while_the_thread_is_archived_keeps_the_game(threaded: Table) -> None:
     set_state(threaded, archived=True)
     await threaded.env.settle()
     refuse(threaded, "PATCH", ARCHIVED)
@@ -109,8 +109,8 @@ async def test_a_start_while_the_thread_sleeps_keeps_the_game(threaded: Table) -
     assert threaded.pinged(threaded.newest) == [one.id for one in await threaded.asked()]
 
 
-async def test_a_double_in_a_sleeping_thread_is_posted_anew(threaded: Table) -> None:
-    """A message there cannot be changed, but a new one opens the thread again."""
+async def test_a_double_in_an_archived_thread_is_posted_again(threaded: Table) -> None:
+    """Messages in an archived thread cannot be edited, but a new message reopens it."""
     await set_position(threaded, a_double)
     play: Any = threaded.bot.get_cog("Announcements")
     with threaded.env.time_context():
@@ -128,7 +128,7 @@ async def test_a_double_in_a_sleeping_thread_is_posted_anew(threaded: Table) -> 
 
 
 @pytest.mark.parametrize("http", [400, 403])
-async def test_a_locked_thread_is_said_once_and_the_table_is_shown_when_it_is_open_again(
+async def test_a_locked_thread_is_reported_once_and_the_table_shown_when_unlocked(
     threaded: Table, http: int
 ) -> None:
     set_state(threaded, archived=True, locked=True)
@@ -153,7 +153,7 @@ async def test_a_locked_thread_is_said_once_and_the_table_is_shown_when_it_is_op
     assert not threaded.bot.unexpected_errors
 
 
-async def test_a_game_that_ended_in_a_locked_thread_is_told_when_it_is_open_again(
+async def test_an_end_in_a_locked_thread_is_announced_when_unlocked(
     threaded: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.kit.pictures.replay", no_film)
@@ -170,7 +170,7 @@ async def test_a_game_that_ended_in_a_locked_thread_is_told_when_it_is_open_agai
     assert sum("What everybody had in hand" in m.content for m in threaded.messages) == 1
 
 
-async def test_an_opened_thread_with_nothing_new_is_left_alone(threaded: Table) -> None:
+async def test_an_unlocked_thread_without_news_gets_no_message(threaded: Table) -> None:
     before = [(m.id, m.edited_at) for m in threaded.messages]
     set_state(threaded, archived=True)
     await threaded.env.settle()
@@ -179,7 +179,7 @@ async def test_an_opened_thread_with_nothing_new_is_left_alone(threaded: Table) 
     assert [(m.id, m.edited_at) for m in threaded.messages] == before
 
 
-async def test_without_leave_to_post_in_threads_the_players_hear_which_one(threaded: Table) -> None:
+async def test_without_permission_to_post_in_threads_the_players_are_told_which_one(threaded: Table) -> None:
     from simcord.backend.models import Overwrite
     from simcord.enums import OverwriteType
 

@@ -1,4 +1,4 @@
-"""A database that cannot be written: whoever moves is told, and nothing half is kept."""
+"""If the database cannot be written, the player is told and nothing is half stored."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.cogs.table import Table, said
 from tests.store.helpers import writer
 
 
-async def test_a_database_that_cannot_be_written_is_said_to_the_player(playing: Table) -> None:
+async def test_the_player_is_told_that_the_database_cannot_be_written(playing: Table) -> None:
     actor = (await playing.asked())[0]
     before = await playing.position()
     view = await playing.bot.tables.view(1, before.turn)

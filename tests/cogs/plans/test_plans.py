@@ -1,4 +1,4 @@
-"""Planning by buttons, and plans that are played when their turn comes."""
+"""Making plans with buttons, and playing them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cogs.table import Table, Unrefreshed, labels, parts, said, shown
 pytestmark = pytest.mark.slow
 
 
-async def test_a_plan_from_the_first_press_to_the_letter(playing: Table) -> None:
+async def test_a_plan_from_the_first_press_to_the_direct_message(playing: Table) -> None:
     ada, bo = await adas_turn(playing)
     asked = await bo.slash(playing.channel, "turn")
     assert "not your move" in said(asked)
@@ -183,7 +183,7 @@ async def test_what_follows_something_hidden_cannot_be_planned(playing: Table) -
     assert "can't be planned yet" in said(await through(bo, kept, "Plan the turn after it"))
 
 
-async def test_the_game_goes_on_while_somebody_plans(playing: Table) -> None:
+async def test_the_game_continues_while_somebody_plans(playing: Table) -> None:
     _ada, bo = await adas_turn(playing)
     begun = await plan(playing, bo, "5", *TUNNEL)
 
@@ -197,7 +197,7 @@ async def test_the_game_goes_on_while_somebody_plans(playing: Table) -> None:
     assert "Keep this plan" not in labels(shown(again))
 
 
-async def test_a_double_is_planned_whole(playing: Table) -> None:
+async def test_a_whole_double_can_be_planned(playing: Table) -> None:
     def double(state: Game) -> None:
         goods(state)
         state.players[1].available = [4, 4]
@@ -218,7 +218,7 @@ async def test_too_many_answers_for_a_button(playing: Table, monkeypatch: pytest
     assert "don't fit a plan" in said(await through(bo, begun, "5", "Generator"))
 
 
-async def test_workers_come_home_as_planned(playing: Table) -> None:
+async def test_retrieving_can_be_planned(playing: Table) -> None:
     def out(state: Game) -> None:
         goods(state)
         me = state.players[1]
@@ -246,7 +246,7 @@ async def test_plans_survive_a_restart_and_are_played_once(playing: Table) -> No
     ada, bo = playing.people["Ada"], playing.people["Bo"]
     ada, bo = (ada, bo) if (await playing.asked()) == [ada] else (bo, ada)
     assert "5 → Generator" in said(await bo.slash(playing.channel, "plan"))
-    # The move is kept, and the process ends before anybody is told.
+    # The move is stored, and the process ends before it is announced.
     game = (await playing.position()).game
     await playing.bot.tables.play.answer(game.id, 0, ["place:2:farm"], user_id=game.seats[0].user_id)
     await playing.restart()
@@ -257,7 +257,7 @@ async def test_plans_survive_a_restart_and_are_played_once(playing: Table) -> No
     assert len([text for text in direct_messages(playing, bo) if "was played" in text]) == 1
 
 
-async def test_a_paused_game_waits(playing: Table) -> None:
+async def test_plans_wait_while_the_game_is_paused(playing: Table) -> None:
     _ada, bo = await adas_turn(playing)
     await plan(playing, bo, "5", "Generator", "Keep this plan")
     game = (await playing.position()).game
@@ -270,7 +270,7 @@ async def test_a_paused_game_waits(playing: Table) -> None:
     assert (await playing.position()).waiting == (0,)
 
 
-async def test_gone_when_the_game_goes_back(playing: Table) -> None:
+async def test_plans_are_deleted_by_an_undo(playing: Table) -> None:
     ada, bo = await adas_turn(playing)
     await move(playing, ada, 2, "Farm")
     await move(playing, bo, 2, "Farm")
@@ -281,7 +281,7 @@ async def test_gone_when_the_game_goes_back(playing: Table) -> None:
     assert any("went back to before" in text for text in direct_messages(playing, bo))
 
 
-async def test_whoever_is_forgotten_leaves_no_plans(playing: Table) -> None:
+async def test_a_forgotten_users_plans_are_deleted(playing: Table) -> None:
     _, bo = await adas_turn(playing)
     await plan(playing, bo, "5", "Generator", "Keep this plan")
     asked = await bo.slash(playing.channel, "profile forget")
@@ -291,7 +291,7 @@ async def test_whoever_is_forgotten_leaves_no_plans(playing: Table) -> None:
         assert not await playing.bot.store.database.rows(f"SELECT * FROM {table}")
 
 
-async def test_the_hand_and_the_end_of_a_turn_lead_there(playing: Table) -> None:
+async def test_the_hand_and_the_end_of_a_turn_have_a_button_to_plan(playing: Table) -> None:
     ada, bo = await adas_turn(playing)
     assert "Plan ahead" in labels(shown(await bo.slash(playing.channel, "hand")))
     assert "Plan ahead" not in labels(shown(await ada.slash(playing.channel, "hand")))

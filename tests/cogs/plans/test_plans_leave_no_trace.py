@@ -1,5 +1,5 @@
-"""No plan leaves a trace: the same game is played twice, by hand and by a plan, and everything that anybody else can
-see is compared: every message in the channel, every direct message, and what they are answered when they look."""
+"""Other players cannot notice a plan. The same game is played by hand and by a plan, and everything that others can see
+is compared: all messages in the channel, all direct messages, and the answers to their commands."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def seated(table: Table, change: Callable[[Game], None]) -> list[MemberAct
 
 
 def without_numbers(table: Table, text: str) -> str:
-    """Ids of messages and presses, and times, are others each time; people's and the channel's are the same."""
+    """Remove ids of messages and presses, and times, which differ between the two games."""
     known = {str(actor.id) for actor in (*table.people.values(), table.watcher)} | {str(table.channel.id)}
     text = re.sub(r"<t:\d+:", "<t:#:", text)
     text = re.sub(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.\d]*(?:\+\d\d:\d\d|Z)?|\d\d:\d\d", "#", text)
@@ -98,7 +98,7 @@ def without_numbers(table: Table, text: str) -> str:
 
 
 def message(table: Table, one: discord.Message) -> Any:
-    """All there is of a message but its number and time."""
+    """Everything in a message except its id and time."""
     stored = table.env.backend.get_message(one.channel.id, one.id)
     return (
         without_numbers(table, one.content),
@@ -115,7 +115,7 @@ def message(table: Table, one: discord.Message) -> Any:
 
 
 async def looked_up(table: Table, actor: MemberActor) -> list[str]:
-    """What somebody is answered."""
+    """The answers to this person's commands."""
     found = []
     for command, options in (
         ("status", {}), ("log", {}), ("log", {"file": "json"}), ("log", {"file": "text"}),
@@ -139,7 +139,7 @@ async def seen(table: Table, others: list[MemberActor]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-async def test_nobody_else_can_tell(tmp_path: Path, long_waits: None, name: str) -> None:
+async def test_nobody_else_can_notice_a_plan(tmp_path: Path, long_waits: None, name: str) -> None:
     change, planned, pressed = GAMES[name]
     found = []
     async for table, by_plan in twice(tmp_path):
@@ -161,8 +161,11 @@ async def test_nobody_else_can_tell(tmp_path: Path, long_waits: None, name: str)
         assert by_plan_seen[what] == hand[what], what
 
 
-async def test_nobody_else_can_tell_while_its_owner_is_away(tmp_path: Path, long_waits: None) -> None:
-    """The table reads that it waits for somebody who is away, and then that they were, although it did not wait."""
+async def test_nobody_else_can_notice_a_plan_while_its_owner_is_away(
+    tmp_path: Path, long_waits: None
+) -> None:
+    """The channel is told that it waits for an absent player, and then that they were away, although the plan answered
+    at once."""
     found = []
     async for table, by_plan in twice(tmp_path):
         ada, bo, cy = await seated(table, plain)
@@ -180,7 +183,7 @@ async def test_nobody_else_can_tell_while_its_owner_is_away(tmp_path: Path, long
         assert planned[what] == by_hand[what], what
 
 
-async def test_nobody_else_can_tell_of_a_plan_that_fails(tmp_path: Path, long_waits: None) -> None:
+async def test_nobody_else_can_notice_a_plan_that_fails(tmp_path: Path, long_waits: None) -> None:
     found = []
     async for table, by_plan in twice(tmp_path):
         ada, bo, cy = await seated(table, plain)

@@ -1,4 +1,4 @@
-"""What owners are told of plans that stop on the way, and how, where direct messages are closed."""
+"""Messages to the owner of a plan that stops halfway, also with closed direct messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def close_direct_messages(table: Table, actor: MemberActor) -> None:
     table.env.inject_error("POST", path, status=403, code=50007, times=None)
 
 
-async def test_what_nobody_planned_is_asked_with_a_sound(playing: Table) -> None:
+async def test_an_unplanned_question_is_asked_with_a_sound(playing: Table) -> None:
     ada, bo = await adas_turn(playing, full_hand)
     made = await plan(playing, bo, "5", "Euphorian Tunnel", "1 artifact")
     assert "If something is asked after that" in said(made)
@@ -47,7 +47,8 @@ async def test_what_nobody_planned_is_asked_with_a_sound(playing: Table) -> None
 async def test_a_plan_that_stops_while_direct_messages_are_closed(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody knew that they are: the ordinary reminder calls at once, in the channel, and does not tell of a plan."""
+    """The bot did not know they were closed: the normal reminder comes at once, in the channel, without naming a
+    plan."""
 
     def bumping(state: Game) -> None:
         goods(state)
@@ -55,7 +56,7 @@ async def test_a_plan_that_stops_while_direct_messages_are_closed(
         state.workers["euphorian_tunnel"] = (Worker(0, 3),)
 
     def stops(match: Match, seat: int, plan: Plan, used: int = 0, *more: Any, **others: Any) -> Verdict:
-        """After the roll something is asked that nobody could foresee: rare, so it is made to be so."""
+        """After the roll an unplanned question comes up. That is rare, so it is forced here."""
         return Verdict(why=Refused("plan-why-asked", ask="act")) if used else judge(match, seat, plan, used)
 
     ada, bo = await adas_turn(playing, bumping)
@@ -77,8 +78,8 @@ async def test_a_plan_that_stops_while_direct_messages_are_closed(
     assert len(playing.messages) == before + 3, "once"
 
 
-async def test_a_card_nobody_planned_while_direct_messages_are_closed(playing: Table) -> None:
-    """That they are is found out with the card, and said at once: nobody is called for a second time."""
+async def test_an_unplanned_card_while_direct_messages_are_closed(playing: Table) -> None:
+    """Sending the card reveals that they are closed, and the channel is told at once, without a second ping."""
 
     ada, bo = await adas_turn(playing, full_hand)
     await plan(playing, bo, "5", "Euphorian Tunnel", "1 artifact", "Keep this plan")

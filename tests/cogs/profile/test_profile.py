@@ -1,4 +1,4 @@
-"""`/profile` and `/games`: what people set for themselves, being forgotten, and where they are waited for."""
+"""`/profile` and `/games`: personal settings, deleting one's data, and the list of games."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_everything_can_be_set_and_is_shown(table: Table) -> None:
     assert result.response is not None and result.response.ephemeral
 
 
-async def test_what_is_left_out_stays(table: Table) -> None:
+async def test_settings_that_are_left_out_do_not_change(table: Table) -> None:
     ada = table.people["Ada"]
     await ada.slash(table.channel, "profile set", time_zone="Asia/Tokyo", quiet_hours="22-8")
     await ada.slash(table.channel, "profile set", reach="channel")
@@ -59,7 +59,7 @@ async def test_what_is_left_out_stays(table: Table) -> None:
     assert (profile.time_zone, profile.reach, profile.quiet_from) == ("Asia/Tokyo", "channel", None)
 
 
-async def test_what_cannot_be_read_is_explained_and_changes_nothing(table: Table) -> None:
+async def test_unreadable_settings_are_explained_and_change_nothing(table: Table) -> None:
     ada = table.people["Ada"]
     assert "I don't know a time zone" in said(
         await ada.slash(table.channel, "profile set", time_zone="Atlantis", reach="none")
@@ -72,7 +72,7 @@ async def test_what_cannot_be_read_is_explained_and_changes_nothing(table: Table
     )
 
 
-async def test_zones_complete_with_the_time_there(table: Table) -> None:
+async def test_completion_of_time_zones_shows_their_time(table: Table) -> None:
     choices = await table.people["Ada"].autocomplete(table.channel, "profile set", "time_zone", "new york")
     assert choices[0]["value"] == "America/New_York"
     assert "America/New York (19:0" in choices[0]["name"]  # the simulated clock begins at midnight UTC
@@ -122,7 +122,7 @@ async def forget(table: Table, name: str) -> str:
     return said(await table.people[name].click(asking.response, label="Forget me"))
 
 
-async def test_being_forgotten_needs_a_second_word(playing: Table) -> None:
+async def test_being_forgotten_needs_a_confirmation(playing: Table) -> None:
     await playing.people["Bo"].slash(playing.channel, "profile forget")
     assert len((await playing.position()).game.humans) == 2
 
@@ -163,7 +163,7 @@ async def test_forgotten_when_nobody_else_is_there_the_game_ends(playing: Table)
 
 
 def _traces(table: Table, text: str) -> list[str]:
-    """Tables of the database that hold a text anywhere."""
+    """Tables of the database that contain this text."""
     found = []
     with sqlite3.connect(table.path) as db:
         for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():

@@ -1,4 +1,4 @@
-"""Results: /stats and /leaderboard, and that a finished game counts at once."""
+"""/stats and /leaderboard: a finished game counts at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cogs.fast_forward import finish
 from tests.cogs.table import Table, said
 
 
-async def test_before_any_game_there_is_nothing_to_count(table: Table) -> None:
+async def test_statistics_before_any_game(table: Table) -> None:
     assert "has not finished a game yet" in said(await table.watcher.slash(table.channel, "stats"))
     result = await table.watcher.slash(table.channel, "leaderboard")
     assert "/game new" in said(result) and result.ephemeral
@@ -59,17 +59,17 @@ def test_the_longest_leaderboard_fits_a_message():
     assert len(board_text(standings, words("en"))) <= 2000
 
 
-def test_both_printings_are_told_apart_where_both_were_played():
+def test_printings_are_listed_separately_if_both_were_played():
     stats = Stats(1, 3, 1, {"classic": (2, 1), "revised": (1, 0)}, (1, 0), 8.333, 2)
     text = stats_text(stats, "Ada", words("en"), server=False)
     assert "Classic recruits: 2 played, 1 won" in text and "Revised recruits: 1 played, 0 won" in text
     assert "8.3 of 10" in text and "everywhere" in text and "Running now: 2" in text
 
 
-# What is shown to oneself, and to others only if one wants it
+# Rating and reliability, which others see only if the player agrees
 
 
-async def test_standing_is_for_those_who_switch_it_on(playing: Table) -> None:
+async def test_the_rating_is_only_for_players_who_enable_it(playing: Table) -> None:
     ada, bo = playing.people["Ada"], playing.people["Bo"]
     assert "none yet" not in said(await ada.slash(playing.channel, "stats"))
     await ada.slash(playing.channel, "profile set", standing="me")

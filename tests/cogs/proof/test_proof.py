@@ -1,4 +1,4 @@
-"""Rolls that can be checked, on the simulated Discord: promised, mixed, told, and checked by a button."""
+"""Verifiable rolls on the simulated Discord: the commitment, the players' words, the secret, and *Check the rolls*."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def secret_of(table: Table) -> str:
 
 
 def told(table: Table) -> Any:
-    """The message with the secret, and the button under it."""
+    """The message with the secret and the button for checking."""
     return next(m for m in reversed(table.messages) if "proof" in verbs(m))
 
 
@@ -37,7 +37,7 @@ async def attached(result: Any) -> dict[str, Any]:
     return content
 
 
-async def test_from_the_promise_to_the_check(fair_table: Table) -> None:
+async def test_from_the_commitment_to_the_check(fair_table: Table) -> None:
     table = fair_table
     ada, bo = table.people.values()
     lobby = await table.open_lobby()
@@ -67,7 +67,7 @@ async def test_from_the_promise_to_the_check(fair_table: Table) -> None:
         assert all(value in said(result) for value in HEX.findall(end.content)[1:])
 
 
-async def test_the_check_is_there_after_a_restart_and_finds_what_was_changed(fair_table: Table) -> None:
+async def test_the_check_works_after_a_restart_and_finds_changes(fair_table: Table) -> None:
     table = fair_table
     await table.start()
     await table.choose_recruits()
@@ -93,7 +93,7 @@ async def test_the_check_is_there_after_a_restart_and_finds_what_was_changed(fai
     assert "not the one whose fingerprint was shown" in text and "more." in text
 
 
-async def test_a_game_that_is_broken_off_tells_its_secret(fair_table: Table) -> None:
+async def test_a_game_that_is_ended_early_reveals_its_secret(fair_table: Table) -> None:
     table = fair_table
     await table.start()
     await table.choose_recruits()
@@ -113,7 +113,7 @@ def ids(message: Any) -> list[str]:
 
 
 async def test_before_the_end_nothing_can_be_checked(fair_table: Table) -> None:
-    """A button of another game, or one somebody made up, tells nothing of a secret."""
+    """A forged button does not reveal the secret."""
     table = fair_table
     await table.start()
     game = (await table.position()).game.id
@@ -128,7 +128,7 @@ async def forged(table: Table, view: Any) -> Any:
     return next(m for m in table.messages if m.id == message.id)
 
 
-async def test_games_from_before_say_that_they_cannot_be_checked(table: Table) -> None:
+async def test_older_games_say_that_they_cannot_be_checked(table: Table) -> None:
     await table.open_lobby()
     assert not HEX.findall(table.messages[0].content)
     result = await table.people["Ada"].slash(table.channel, "game word", word="rosebud")
@@ -139,7 +139,7 @@ async def test_games_from_before_say_that_they_cannot_be_checked(table: Table) -
     assert "cannot be checked" in said(await table.people["Ada"].click(message, label="Check"))
 
 
-async def test_a_voted_return_says_that_rolls_fall_anew(fair_table: Table) -> None:
+async def test_an_undo_vote_says_that_rolls_will_differ(fair_table: Table) -> None:
     table = fair_table
     await table.start()
     await table.choose_recruits()
@@ -152,6 +152,6 @@ async def test_a_voted_return_says_that_rolls_fall_anew(fair_table: Table) -> No
     assert any("for the first time; from here dice and cards fall anew" in m.content for m in table.messages)
 
 
-async def test_the_rules_say_what_it_proves_and_what_not(table: Table) -> None:
+async def test_the_rules_say_what_is_proved_and_what_is_not(table: Table) -> None:
     text = said(await table.watcher.slash(table.channel, "rules", topic="fair"))
     assert "nothing was changed afterwards" in text and "looked ahead" in text

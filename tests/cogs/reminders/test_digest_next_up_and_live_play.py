@@ -1,4 +1,4 @@
-"""One list of all that waits, a daily digest, *you are next*, and playing live."""
+"""The list of waiting games, the daily digest, *you are next*, and live play."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def direct_messages(table: Table, actor: MemberActor, text: str) -> list[discord
 # The list
 
 
-async def test_everything_that_waits_with_buttons_that_lead_there(three: Table) -> None:
+async def test_the_list_of_waiting_games_has_buttons_that_lead_there(three: Table) -> None:
     actor = await on_turn(three)
     other = next(one for one in three.people.values() if one.id != actor.id)
     await other.slash(three.channel, "game pause")
@@ -66,7 +66,7 @@ def _name(table: Table, actor: MemberActor) -> str:
     return next(name for name, one in table.people.items() if one.id == actor.id)
 
 
-async def test_a_trade_and_a_seat_wait_too(three: Table) -> None:
+async def test_trades_and_offered_seats_are_listed(three: Table) -> None:
     actor = await on_turn(three)
     game = (await three.position()).game
     mine = game.seat_of(actor.id)
@@ -126,7 +126,7 @@ async def test_a_digest_instead_of_reminders(three: Table) -> None:
     assert len(direct_messages(three, actor, "You were asked")) == 1
 
 
-async def test_no_digest_where_nothing_or_only_news_waits(three: Table) -> None:
+async def test_no_digest_without_open_questions(three: Table) -> None:
     actor = await on_turn(three)
     other = next(one for one in three.people.values() if one.id != actor.id)
     await wants(three, other, digest="8:00", time_zone="UTC")
@@ -165,7 +165,7 @@ async def test_a_digest_needs_direct_messages(three: Table) -> None:
     assert any("You were asked" in m.content for m in three.messages), "reminded as usual"
 
 
-async def test_a_digest_over_a_restart_and_an_outage(three: Table) -> None:
+async def test_a_digest_after_a_restart_and_an_outage(three: Table) -> None:
     actor = await on_turn(three)
     await wants(three, actor, digest="8:00", time_zone="UTC")
     await three.env.advance_time(7.9 * HOUR)
@@ -184,7 +184,7 @@ async def test_a_digest_over_a_restart_and_an_outage(three: Table) -> None:
 # You are next
 
 
-async def test_you_are_next_is_told_without_a_sound_and_taken_back(three: Table) -> None:
+async def test_you_are_next_is_sent_silently_and_removed_later(three: Table) -> None:
     for actor in three.people.values():
         assert "when your turn is the next" in await wants(three, actor, next_up=True)
     await end_turn(three)
@@ -202,7 +202,7 @@ async def test_you_are_next_is_told_without_a_sound_and_taken_back(three: Table)
 async def test_you_are_next_after_a_process_died(three: Table) -> None:
     for actor in three.people.values():
         await wants(three, actor, next_up=True)
-    await play_on(three, turns=1)  # kept, and nobody was told
+    await play_on(three, turns=1)  # stored, but not announced
     assert len(await three.bot.tables.messages.unsent("next")) == 1
     await three.restart()
     await three.env.settle()
@@ -211,7 +211,7 @@ async def test_you_are_next_after_a_process_died(three: Table) -> None:
     assert sum(len(direct_messages(three, actor, "is the next")) for actor in three.people.values()) == 1
 
 
-async def test_at_a_table_of_two_everybody_knows(playing: Table) -> None:
+async def test_with_two_players_nobody_is_told_to_be_next(playing: Table) -> None:
     for actor in playing.people.values():
         await wants(playing, actor, next_up=True)
     await end_turn(playing)
@@ -223,7 +223,7 @@ async def test_at_a_table_of_two_everybody_knows(playing: Table) -> None:
 
 @pytest.fixture
 async def quick(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
-    """Two people who are offered to play live when they answer within minutes."""
+    """Two people who get the offer to play live if they answer within minutes."""
     table = await Table.create(tmp_path / "games.sqlite3", offer_live=True)
     await table.start()
     await table.choose_recruits()
@@ -232,7 +232,7 @@ async def quick(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
 
 
 async def offered(table: Table) -> discord.Message:
-    """They answer within seconds, until the offer is there."""
+    """Let them answer within seconds, until the offer comes."""
     for _ in range(12):
         found = [m for m in table.messages if "Shall the game go on live" in m.content]
         if found:
@@ -252,7 +252,7 @@ async def agree(table: Table) -> None:
         await actor.click(offer, label="Yes")
 
 
-async def test_everybody_here_goes_on_live_without_pings(quick: Table) -> None:
+async def test_live_play_has_no_pings(quick: Table) -> None:
     await agree(quick)
     assert await live(quick)
     assert any("You all play live now" in m.content for m in quick.messages)
@@ -261,7 +261,7 @@ async def test_everybody_here_goes_on_live_without_pings(quick: Table) -> None:
     assert not quick.pinged(table_message) and "your turn" in table_message.content
     [asked] = await quick.bot.tables.reminders.asked(1)
     assert asked.due_at is not None and (asked.due_at - asked.since).total_seconds() == 600
-    # Nobody answers: somebody has left. Whoever is asked is pinged now, and has the whole time.
+    # Nobody answers, so live play ends. The player who is asked is pinged now and has the whole time.
     actor = await on_turn(quick)
     await quick.env.advance_time(660)
     assert not await live(quick)
@@ -274,7 +274,7 @@ async def test_everybody_here_goes_on_live_without_pings(quick: Table) -> None:
     assert not direct_messages(quick, actor, "You were asked")
 
 
-async def test_live_ends_by_a_button_by_leaving_and_by_being_away(quick: Table) -> None:
+async def test_live_play_ends_by_a_button_by_leaving_and_by_an_absence(quick: Table) -> None:
     await agree(quick)
     button = next(m for m in reversed(quick.messages) if "unlive" in verbs(m))
     assert "You are watching" in said(
@@ -295,7 +295,7 @@ async def test_live_ends_by_a_button_by_leaving_and_by_being_away(quick: Table) 
     assert any("Not everybody is here any more" in m.content for m in quick.messages)
 
 
-async def test_who_is_away_is_not_here(quick: Table) -> None:
+async def test_live_play_is_not_offered_while_a_player_is_away(quick: Table) -> None:
     await quick.people["Bo"].slash(quick.channel, "away set", until="3 days")
     for _ in range(8):
         await end_turn(quick)
@@ -304,7 +304,7 @@ async def test_who_is_away_is_not_here(quick: Table) -> None:
     await offered(quick)
 
 
-async def test_no_to_live_is_no_for_hours(quick: Table) -> None:
+async def test_after_a_no_live_play_is_not_offered_for_hours(quick: Table) -> None:
     offer = await offered(quick)
     await quick.people["Ada"].click(offer, label="No")
     for _ in range(6):
@@ -335,7 +335,7 @@ async def test_a_press_on_an_offer_that_is_over(quick: Table) -> None:
     assert "is over" in over.content and not verbs(over)
 
 
-async def test_nobody_goes_on_live_with_a_seat_that_is_kept(quick: Table) -> None:
+async def test_live_play_is_not_offered_with_a_kept_seat(quick: Table) -> None:
     offer = await offered(quick)
     await quick.people["Ada"].click(offer, label="Yes")
     await quick.people["Bo"].slash(quick.channel, "game leave", how="back")
@@ -347,7 +347,7 @@ async def test_nobody_goes_on_live_with_a_seat_that_is_kept(quick: Table) -> Non
 
 
 async def test_the_next_day_it_is_offered_once_more(quick: Table) -> None:
-    """And what nobody answered the day before is not offered again and again."""
+    """Each day there is one open offer, although nobody answered the one before."""
     await offered(quick)
     for day in (2, 3):
         await quick.env.advance_time(DAY)
@@ -360,7 +360,7 @@ async def test_the_next_day_it_is_offered_once_more(quick: Table) -> None:
     assert await live(quick)
 
 
-async def test_live_over_a_restart(quick: Table) -> None:
+async def test_live_play_continues_after_a_restart(quick: Table) -> None:
     await agree(quick)
     await quick.restart()
     assert await live(quick)
@@ -369,7 +369,7 @@ async def test_live_over_a_restart(quick: Table) -> None:
     assert sum("does not play live any more" in m.content for m in quick.messages) == 1
 
 
-async def test_slow_players_are_not_offered_it(quick: Table) -> None:
+async def test_slow_players_are_not_offered_live_play(quick: Table) -> None:
     for _ in range(8):
         await end_turn(quick)
         await quick.env.advance_time(HOUR)

@@ -1,4 +1,4 @@
-"""Quiet hours: reminders wait, and everything else comes without a sound."""
+"""Quiet hours: reminders wait, and everything else comes silently."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def test_questions_by_direct_message_make_no_sound(table: Table) -> None:
     assert "The dilemma of" in asked["Bo"].content
 
 
-async def test_cards_to_look_up_never_make_a_sound(playing: Table) -> None:
+async def test_private_cards_are_always_sent_silently(playing: Table) -> None:
     for actor in playing.people.values():
         cards = [
             m for m in playing.private(actor) if "What you have" in m.content and "Choose" not in m.content
@@ -40,7 +40,7 @@ async def test_cards_to_look_up_never_make_a_sound(playing: Table) -> None:
         assert cards and all(m.flags.silent for m in cards)
 
 
-async def test_whose_turn_it_is_makes_no_sound_at_night(playing: Table) -> None:
+async def test_a_new_turn_is_silent_during_quiet_hours(playing: Table) -> None:
     on_turn = (await playing.asked())[0]
     other = next(actor for actor in playing.people.values() if actor.id != on_turn.id)
     await be_quiet(playing, other)
@@ -50,7 +50,7 @@ async def test_whose_turn_it_is_makes_no_sound_at_night(playing: Table) -> None:
     assert playing.pinged(playing.newest) == [on_turn.id] and not playing.newest.flags.silent
 
 
-async def test_followers_sleep_too(table: Table) -> None:
+async def test_followers_have_quiet_hours_too(table: Table) -> None:
     await table.start(pace="none")
     await table.choose_recruits()
     await be_quiet(table, table.watcher)

@@ -1,4 +1,4 @@
-"""Reminders: before and after a question is due, in the way and at the hours a player wants."""
+"""Reminders before and after a question is due, in the way and at the hours that the player chose."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def test_one_reminder_before_and_a_few_after() -> None:
     assert next_reminder(asked(reminded=len(planned) - 1), "day", planned[-1]) is None
 
 
-def test_two_are_never_closer_than_an_interval() -> None:
-    late = NOON + timedelta(hours=23)  # held back by quiet hours until an hour before it is due
+def test_reminders_are_at_least_an_interval_apart() -> None:
+    late = NOON + timedelta(hours=23)  # delayed by quiet hours until an hour before it is due
     assert next_reminder(asked(), "day", late) == late + timedelta(hours=12)
 
 
@@ -57,7 +57,7 @@ def test_without_a_limit_nobody_is_reminded() -> None:
         ("Not/There", "2026-01-10T23:00", "2026-01-11T08:00"),  # as UTC
     ],
 )
-def test_quiet_hours_end_by_the_clock_on_the_wall(zone: str, when: str, until: str) -> None:
+def test_quiet_hours_end_in_local_time(zone: str, when: str, until: str) -> None:
     profile = Profile(1, time_zone=zone, quiet_from=22 * 60, quiet_to=8 * 60)
     moment = datetime.fromisoformat(when).replace(tzinfo=UTC)
     assert outside_quiet_hours(moment, profile) == datetime.fromisoformat(until).replace(tzinfo=UTC)
@@ -77,7 +77,7 @@ PAST = "-# You were reminded here."
 
 
 def reminded(table: Table, name: str) -> list[discord.Message]:
-    """Also by what reads as past now."""
+    """Including messages that were reworded since."""
     mine = table.private(table.people[name])
     return [m for m in mine if "You were asked" in m.content or m.content == PAST]
 
@@ -103,7 +103,7 @@ async def test_a_day_passes_with_one_reminder_before_and_one_after(playing: Tabl
     assert not reminded(playing, other)
 
 
-async def test_whoever_is_never_there_is_left_alone_in_the_end(playing: Table) -> None:
+async def test_reminders_to_an_absent_player_stop_finally(playing: Table) -> None:
     name = await on_turn(playing)
     await playing.env.advance_time(20 * DAY)
     assert len(reminded(playing, name)) == 5
@@ -111,7 +111,7 @@ async def test_whoever_is_never_there_is_left_alone_in_the_end(playing: Table) -
     assert all(b - a >= timedelta(hours=12) for a, b in itertools.pairwise(stamps))
 
 
-async def test_an_answer_in_time_is_not_reminded_of(playing: Table) -> None:
+async def test_a_player_who_answers_in_time_gets_no_reminder(playing: Table) -> None:
     name = await on_turn(playing)
     await playing.env.advance_time(2 * HOUR)
     while await on_turn(playing) == name:
@@ -132,7 +132,7 @@ async def test_the_button_of_a_reminder_opens_the_panel_in_private(playing: Tabl
     assert answered.content == PAST and not verbs(answered)
 
 
-async def test_quiet_hours_hold_a_reminder_back(playing: Table) -> None:
+async def test_quiet_hours_delay_a_reminder(playing: Table) -> None:
     """The simulated clock begins at midnight UTC: the reminder at noon falls into these quiet hours."""
     name = await on_turn(playing)
     actor = playing.people[name]
@@ -158,7 +158,7 @@ async def test_remind_me_later(playing: Table) -> None:
     assert len(reminded(playing, name)) == 2
 
 
-async def test_later_is_for_whoever_is_asked(playing: Table) -> None:
+async def test_only_the_asked_player_can_press_later(playing: Table) -> None:
     name = await on_turn(playing)
     await playing.people[name].slash(playing.channel, "profile set", reach="channel")
     await playing.env.advance_time(12.5 * HOUR)
@@ -168,7 +168,7 @@ async def test_later_is_for_whoever_is_asked(playing: Table) -> None:
     assert "You aren't needed there now" in said(result)
 
 
-async def test_closed_direct_messages_make_it_the_channel(playing: Table) -> None:
+async def test_with_closed_direct_messages_reminders_come_in_the_channel(playing: Table) -> None:
     name = await on_turn(playing)
     actor = playing.people[name]
     playing.env.inject_error(
@@ -184,7 +184,7 @@ async def test_closed_direct_messages_make_it_the_channel(playing: Table) -> Non
     assert sum("direct messages are closed" in m.content for m in playing.messages) == 1
 
 
-async def test_who_wants_none_gets_none(playing: Table) -> None:
+async def test_reminders_can_be_switched_off(playing: Table) -> None:
     name = await on_turn(playing)
     await playing.people[name].slash(playing.channel, "profile set", reach="none")
     await playing.env.advance_time(5 * DAY)
@@ -211,14 +211,14 @@ async def test_reminders_go_on_after_a_restart(playing: Table) -> None:
     assert len(reminded(playing, name)) == 1
 
 
-async def test_a_game_without_hurry_reminds_nobody(table: Table) -> None:
+async def test_a_game_without_time_limit_reminds_nobody(table: Table) -> None:
     await table.start(pace="none")
     await table.choose_recruits()
     await table.env.advance_time(10 * DAY)
     assert not any(reminded(table, name) for name in table.people)
 
 
-async def test_somebody_who_left_the_server_is_missed_not_reminded(playing: Table) -> None:
+async def test_a_player_who_left_the_server_is_announced_not_reminded(playing: Table) -> None:
     name = await on_turn(playing)
     playing.guild.remove_member(playing.people[name])
     await playing.env.settle()

@@ -1,4 +1,4 @@
-"""Somebody leaves the server: the table hears of it once, at every pace, with what it can do."""
+"""A player leaves the server: the table is told once, with or without a time limit, and what it can do."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def looked_for(table: Table) -> int:
 
 
 async def both(table: Table) -> tuple[MemberActor, MemberActor]:
-    """Who is on turn, and who is not."""
+    """The player on turn, and the other one."""
     on_turn = (await table.asked())[0]
     return on_turn, next(actor for actor in table.people.values() if actor.id != on_turn.id)
 
@@ -39,7 +39,7 @@ async def move(table: Table, actor: MemberActor) -> None:
     await table.follow(actor, lambda options: options[0])
 
 
-async def test_who_left_is_missed_as_soon_as_they_are_asked(playing: Table) -> None:
+async def test_a_departure_is_announced_as_soon_as_the_player_is_asked(playing: Table) -> None:
     mover, gone = await both(playing)
     await playing.env.advance_time(6.5 * HOUR)
     playing.guild.remove_member(gone)
@@ -54,7 +54,7 @@ async def test_who_left_is_missed_as_soon_as_they_are_asked(playing: Table) -> N
     assert not departure_messages(playing), "it was told once, and is past"
 
 
-async def test_without_a_time_limit_they_are_missed_all_the_same(table: Table) -> None:
+async def test_a_departure_is_announced_without_a_time_limit_too(table: Table) -> None:
     await table.start(pace="none")
     await table.choose_recruits()
     gone, other = await both(table)
@@ -70,7 +70,7 @@ async def test_without_a_time_limit_they_are_missed_all_the_same(table: Table) -
     assert [seat.kept for seat in (await table.position()).game.seats if seat.user_id == gone.id] == [True]
 
 
-async def test_whose_account_is_no_more_is_missed_too(playing: Table) -> None:
+async def test_a_deleted_account_counts_as_departure(playing: Table) -> None:
     gone, _ = await both(playing)
     path = f"/guilds/{playing.guild.id}/members/{gone.id}"
     playing.env.inject_error("GET", path, status=404, code=10013, times=None)
@@ -78,8 +78,8 @@ async def test_whose_account_is_no_more_is_missed_too(playing: Table) -> None:
     assert len(departure_messages(playing)) == 1
 
 
-async def test_nobody_is_gone_for_the_length_of_a_pause(table: Table) -> None:
-    """Where there is no time limit, somebody may be voted out after a day of waiting; a pause is no waiting."""
+async def test_a_pause_does_not_count_as_waiting(table: Table) -> None:
+    """Without a time limit, a player may be voted out after a day of waiting; a pause does not count as waiting."""
     await table.start(pace="none")
     await table.choose_recruits()
     on_turn, other = await both(table)
@@ -104,8 +104,8 @@ async def test_the_other_of_two_can_end_the_game(playing: Table) -> None:
     assert (await playing.bot.tables.game(1)).status == "ended"
 
 
-async def test_an_old_button_decides_nothing_about_somebody_who_is_back(playing: Table) -> None:
-    """One of two could end the game alone, or have a computer move for the other."""
+async def test_an_old_button_does_nothing_about_a_player_who_is_back(playing: Table) -> None:
+    """With two players, one could otherwise end the game alone or have a computer move for the other."""
     late, other = await both(playing)
     await playing.env.advance_time(1.1 * DAY)
     [message] = [m for m in playing.messages if "has not answered in time" in m.content]
@@ -119,7 +119,7 @@ async def test_an_old_button_decides_nothing_about_somebody_who_is_back(playing:
     assert game.status == "running" and not any(seat.kept for seat in game.seats)
 
 
-async def test_the_clock_goes_on_after_an_hour_in_which_the_database_failed(playing: Table) -> None:
+async def test_the_clock_continues_after_a_database_failure(playing: Table) -> None:
     gone, _ = await both(playing)
     playing.guild.remove_member(gone)
     await playing.env.settle()
@@ -135,7 +135,7 @@ async def test_the_clock_goes_on_after_an_hour_in_which_the_database_failed(play
     assert games.running == working and len(departure_messages(playing)) == 1
 
 
-async def test_nobody_is_looked_for_all_the_time(playing: Table) -> None:
+async def test_members_are_not_looked_up_all_the_time(playing: Table) -> None:
     before = looked_for(playing)
     assert before == len(playing.people), "once each, when they were asked first"
     for _ in range(6):
@@ -148,7 +148,7 @@ async def test_nobody_is_looked_for_all_the_time(playing: Table) -> None:
     )
 
 
-async def test_who_was_late_and_then_left_is_said_to_have_left(playing: Table) -> None:
+async def test_a_late_player_who_leaves_is_announced_as_departed(playing: Table) -> None:
     gone, _ = await both(playing)
     await playing.env.advance_time(1.1 * DAY)
     [late] = [m for m in playing.messages if "has not answered in time" in m.content]
@@ -161,7 +161,7 @@ async def test_who_was_late_and_then_left_is_said_to_have_left(playing: Table) -
     assert not verbs(late), "one place to vote is enough"
 
 
-async def test_who_comes_back_and_plays_is_missed_no_longer(playing: Table) -> None:
+async def test_a_player_who_comes_back_and_plays_is_no_longer_missed(playing: Table) -> None:
     gone, other = await both(playing)
     playing.guild.remove_member(gone)
     await playing.env.settle()
@@ -179,7 +179,7 @@ async def test_who_comes_back_and_plays_is_missed_no_longer(playing: Table) -> N
     assert len(departure_messages(playing)) == 1, "this is news again"
 
 
-async def test_a_newcomer_may_leave_too(playing: Table) -> None:
+async def test_the_departure_of_a_new_player(playing: Table) -> None:
     gone, other = await both(playing)
     playing.guild.remove_member(gone)
     await playing.env.settle()
@@ -199,7 +199,7 @@ async def test_a_newcomer_may_leave_too(playing: Table) -> None:
 
 @pytest.fixture
 async def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A table whose bot was given the members intent."""
+    """A table with a bot that has the members intent."""
 
     def new_bot(*args: Any, **settings: Any) -> Any:
         bot = plain(*args, **settings)
@@ -215,7 +215,7 @@ async def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     await created.clear()
 
 
-async def test_with_the_members_intent_it_is_known_at_once(told: Table) -> None:
+async def test_with_the_members_intent_a_departure_is_known_at_once(told: Table) -> None:
     mover, gone = await both(told)
     told.guild.remove_member(gone)
     await told.env.settle()

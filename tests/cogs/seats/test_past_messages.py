@@ -49,12 +49,12 @@ def now(table: Table, message: Message) -> discord.Message:
         ("away", "was away"),
     ],
 )
-async def test_what_could_not_be_said_then_is_said_at_the_next_start(
+async def test_a_rewording_that_failed_is_done_at_the_next_start(
     playing: Table, kind: str, past: str
 ) -> None:
     name, message = await on_record(playing, kind)
     before = now(playing, message).content
-    # It goes on record first; here the process is gone before Discord hears of it.
+    # The change is recorded first; here the process ends before it is sent to Discord.
     await playing.bot.tables.messages.retire(1, message.kind, about=message.about)
     await playing.bot.tables.messages.forget(1, "gone", about=message.about)
     assert now(playing, message).content == before
@@ -65,7 +65,7 @@ async def test_what_could_not_be_said_then_is_said_at_the_next_start(
     assert not await playing.bot.tables.messages.stale(1)
 
 
-async def test_a_seat_that_changed_hands_meanwhile_names_nobody_else(playing: Table) -> None:
+async def test_after_a_change_of_players_the_message_does_not_name_the_new_one(playing: Table) -> None:
     _, message = await on_record(playing, "overdue")
     before = now(playing, message).content
     tables = playing.bot.tables

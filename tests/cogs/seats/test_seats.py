@@ -24,7 +24,7 @@ DAY = 24 * 60 * MINUTE
 
 
 async def gone(table: Table) -> tuple[str, str, int]:
-    """Who is on turn and will be missed, who is there, and the seat in question."""
+    """The player on turn, who does not answer for long; the other player; and the first one's seat."""
     position = await table.position()
     seat = position.game.seats[position.turn]
     other = next(name for name in table.people if name != seat.name)
@@ -40,7 +40,7 @@ async def keep(table: Table) -> tuple[str, str, int]:
     return absent, present, seat
 
 
-async def test_a_computer_keeps_the_seat_and_says_so(playing: Table) -> None:
+async def test_a_computer_keeps_the_seat_and_the_channel_is_told(playing: Table) -> None:
     before = await playing.position()
     absent, present, seat = await keep(playing)
     position = await playing.position()
@@ -51,7 +51,7 @@ async def test_a_computer_keeps_the_seat_and_says_so(playing: Table) -> None:
     assert f"{absent} 🤖" in playing.newest.content
 
 
-async def test_a_kept_seat_is_played_on_and_on(playing: Table) -> None:
+async def test_a_computer_plays_several_turns_of_a_kept_seat(playing: Table) -> None:
     absent, present, seat = await keep(playing)
     before = len(playing.private(playing.people[absent]))
     chance = Random(3)
@@ -64,7 +64,7 @@ async def test_a_kept_seat_is_played_on_and_on(playing: Table) -> None:
     assert not any("You were asked" in m.content for m in playing.private(playing.people[absent])[before:])
 
 
-async def test_the_next_command_hands_it_back_with_a_recap(playing: Table) -> None:
+async def test_the_next_command_hands_the_seat_back_with_a_recap(playing: Table) -> None:
     absent, _present, seat = await keep(playing)
     actor = playing.people[absent]
     result = await actor.slash(playing.channel, "hand")
@@ -76,7 +76,7 @@ async def test_the_next_command_hands_it_back_with_a_recap(playing: Table) -> No
     assert "While you were away" in told
 
 
-async def test_a_recap_names_the_cards_the_computer_drew_to_their_owner_alone(
+async def test_only_the_owner_sees_the_cards_that_the_computer_drew(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def change(game: Game) -> None:
@@ -100,7 +100,7 @@ async def test_a_recap_names_the_cards_the_computer_drew_to_their_owner_alone(
     assert not any(cards in m.content for m in (*playing.messages, *playing.private(bo)))
 
 
-async def test_a_long_recap_tells_the_newest_and_counts_the_rest(playing: Table) -> None:
+async def test_a_long_recap_shows_the_newest_moves_and_counts_the_rest(playing: Table) -> None:
     position = await play_on(playing, turns=40)
     seat = position.game.seats[0]
     cog: Any = playing.bot.get_cog("Seats")
@@ -114,8 +114,8 @@ async def test_a_long_recap_tells_the_newest_and_counts_the_rest(playing: Table)
     assert newest[-30:] in text.splitlines()[-1]
 
 
-async def test_a_move_hands_it_back_too(playing: Table) -> None:
-    """The owner comes back in the moment before the computer moves."""
+async def test_a_move_hands_the_seat_back(playing: Table) -> None:
+    """The owner comes back just before the computer moves."""
     absent, _present, seat = await gone(playing)
     await playing.bot.tables.seats.keep((await playing.position()).game.id, seat)
     position = await playing.position()
@@ -129,7 +129,7 @@ async def test_a_move_hands_it_back_too(playing: Table) -> None:
     assert any("is back" in m.content for m in playing.messages)
 
 
-async def test_a_command_elsewhere_does_not_hand_it_back(playing: Table) -> None:
+async def test_a_command_in_another_channel_does_not_hand_the_seat_back(playing: Table) -> None:
     absent, _present, seat = await keep(playing)
     elsewhere = playing.guild.create_text_channel("elsewhere")
     await playing.env.settle()
@@ -145,7 +145,7 @@ async def test_a_kept_seat_is_handed_back_after_a_restart(playing: Table) -> Non
 
 
 async def test_a_kept_seat_never_trades(playing: Table) -> None:
-    """Not even where the computer, playing for itself, would gladly."""
+    """Even if the computer would accept the trade for itself."""
     _, _, seat = await keep(playing)
     position = await playing.position()
     cog: Any = playing.bot.get_cog("Computers")
@@ -157,7 +157,7 @@ async def test_a_kept_seat_never_trades(playing: Table) -> None:
     assert await cog._think(position.game, view, gift, kept) == "no"
 
 
-async def test_whoever_comes_back_while_others_vote_ends_the_vote(three: Table) -> None:
+async def test_a_player_who_comes_back_during_the_vote_ends_it(three: Table) -> None:
     table = three
     absent, present, _seat = await gone(table)
     await table.people[present].slash(table.channel, "game vote", what="keep", player=absent)
@@ -175,7 +175,7 @@ async def test_nobody_loses_a_seat_for_thinking(playing: Table) -> None:
         assert "still has time" in said(result)
 
 
-async def test_whoever_plays_on_keeps_the_seat(playing: Table) -> None:
+async def test_a_player_who_plays_keeps_the_seat(playing: Table) -> None:
     absent, present, seat = await gone(playing)
     await playing.env.advance_time(DAY)
     await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
@@ -190,7 +190,7 @@ async def test_whoever_plays_on_keeps_the_seat(playing: Table) -> None:
     assert (await playing.position()).game.seats[seat].user_id == playing.people[absent].id
 
 
-async def test_looking_at_ones_hand_is_being_back(playing: Table) -> None:
+async def test_using_hand_counts_as_being_back(playing: Table) -> None:
     absent, present, seat = await gone(playing)
     await playing.env.advance_time(DAY)
     await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
@@ -203,7 +203,7 @@ async def test_looking_at_ones_hand_is_being_back(playing: Table) -> None:
     assert (await playing.position()).game.seats[seat].user_id == playing.people[absent].id
 
 
-async def test_a_seat_nobody_takes_is_not_free_for_ever(playing: Table) -> None:
+async def test_an_offered_seat_is_withdrawn_after_a_while(playing: Table) -> None:
     absent, present, _seat = await gone(playing)
     await playing.env.advance_time(DAY)
     await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
@@ -216,7 +216,7 @@ async def test_a_seat_nobody_takes_is_not_free_for_ever(playing: Table) -> None:
     assert "not free any more" in said(await on_screen.click(playing.watcher, "Take the seat"))
 
 
-async def test_a_free_seat_is_shown_again_if_its_message_was_never_noted(playing: Table) -> None:
+async def test_a_free_seat_is_posted_again_if_its_message_was_not_recorded(playing: Table) -> None:
     absent, present, seat = await gone(playing)
     await playing.env.advance_time(DAY)
     await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
@@ -227,7 +227,7 @@ async def test_a_free_seat_is_shown_again_if_its_message_was_never_noted(playing
     assert (await playing.position()).game.seats[seat].user_id == playing.watcher.id
 
 
-async def test_the_table_lets_somebody_else_in(playing: Table) -> None:
+async def test_the_table_votes_a_new_player_in(playing: Table) -> None:
     absent, present, seat = await gone(playing)
     await playing.env.advance_time(DAY)
     await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
@@ -263,7 +263,7 @@ async def test_a_seat_offered_to_one_person_is_not_taken_by_another(playing: Tab
     assert (await playing.position()).game.seats[seat].user_id == newcomer.id
 
 
-async def test_leaving_until_one_comes_back(playing: Table) -> None:
+async def test_leaving_until_coming_back(playing: Table) -> None:
     absent, _present, seat = await gone(playing)
     result = await playing.people[absent].slash(playing.channel, "game leave", how="back")
     assert "keeps your seat" in said(result)
@@ -295,7 +295,7 @@ async def test_leaving_for_good(playing: Table) -> None:
     assert past.content == f"-# **{playing.people[absent].mention}** had left the game." and not verbs(past)
 
 
-async def test_the_last_one_leaving_ends_the_game(playing: Table) -> None:
+async def test_the_last_person_to_leave_ends_the_game(playing: Table) -> None:
     for name in ("Ada", "Bo"):
         asking = await playing.people[name].slash(playing.channel, "game leave", how="good")
         assert asking.response is not None
@@ -326,7 +326,7 @@ async def test_buttons_under_an_overdue_message_open_votes(playing: Table) -> No
     assert (await playing.position()).game.seats[seat].kept
 
 
-async def test_nobody_is_voted_about_who_is_not_there(playing: Table) -> None:
+async def test_a_vote_about_an_unknown_player_is_refused(playing: Table) -> None:
     result = await playing.people["Ada"].slash(playing.channel, "game vote", what="keep", player="Zebra")
     assert "no other player" in said(result)
     result = await playing.people["Ada"].slash(playing.channel, "game vote", what="keep")
@@ -336,7 +336,7 @@ async def test_nobody_is_voted_about_who_is_not_there(playing: Table) -> None:
 # Standing answers
 
 
-async def test_always_decline_somebody_this_game(playing: Table) -> None:
+async def test_a_standing_answer_declines_all_trades_with_a_player(playing: Table) -> None:
     absent, present, _seat = await gone(playing)
     names = await playing.people[present].autocomplete(playing.channel, "standing decline", "player", "")
     assert {choice["name"] for choice in names} == {absent, "Everybody"}
@@ -355,7 +355,7 @@ async def test_always_decline_somebody_this_game(playing: Table) -> None:
     )
 
 
-async def test_a_recruits_question_is_answered_for_you(playing: Table) -> None:
+async def test_a_standing_answer_to_a_recruits_question(playing: Table) -> None:
     position = await playing.position()
     view = await playing.bot.tables.view(position.game.id, 0)
     card = view.me.recruits[0]
@@ -373,7 +373,7 @@ async def test_a_recruits_question_is_answered_for_you(playing: Table) -> None:
         await playing.follow((await playing.asked())[0], chance.choice)
 
 
-async def test_what_no_answer_can_stand_for(playing: Table) -> None:
+async def test_questions_without_standing_answers(playing: Table) -> None:
     result = await playing.people["Ada"].slash(
         playing.channel, "standing answer", question="act", answer="no"
     )

@@ -1,4 +1,4 @@
-"""SERVERS: a private bot, on a server it is for and on one it is not for."""
+"""SERVERS: a private bot on an allowed server and on another one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cogs.table import Table, said, verbs, was_ephemeral
 pytestmark = pytest.mark.slow
 
 
-async def test_elsewhere_every_command_and_button_is_answered_with_a_sentence(
+async def test_on_other_servers_every_command_and_button_gets_a_refusal(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await Table.create(tmp_path / "games.sqlite3")

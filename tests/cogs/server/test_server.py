@@ -1,4 +1,4 @@
-"""`/server`: what those who manage a server set, who may, and what comes of it in its games."""
+"""`/server`: the settings of a server, who may change them, and their effect on games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def settings(table: Table) -> ServerSettings:
     return await table.bot.tables.servers.get(table.guild.id)
 
 
-async def test_new_games_begin_as_the_panel_says(table: Table, manager: MemberActor) -> None:
+async def test_new_games_use_the_servers_settings(table: Table, manager: MemberActor) -> None:
     panel = shown(await manager.slash(table.channel, "server show"))
     assert (
         panel.ephemeral
@@ -59,7 +59,7 @@ async def test_new_games_begin_as_the_panel_says(table: Table, manager: MemberAc
     assert (await settings(table)).language is None and (await settings(table)).variants == ()
 
 
-async def test_a_pace_that_is_named_wins(table: Table, manager: MemberActor) -> None:
+async def test_a_pace_in_the_command_overrides_the_servers(table: Table, manager: MemberActor) -> None:
     result = await manager.slash(table.channel, "server set", pace="none", printing="revised", games=7)
     assert "New games begin like this" in said(result)
     await table.open_lobby(pace="live")
@@ -72,7 +72,7 @@ async def test_a_pace_that_is_named_wins(table: Table, manager: MemberActor) -> 
     assert (await settings(table)).most_games == 4
 
 
-async def test_the_right_is_looked_at_on_every_press(table: Table, manager: MemberActor) -> None:
+async def test_the_permission_is_checked_on_every_press(table: Table, manager: MemberActor) -> None:
     panel = shown(await manager.slash(table.channel, "server show"))
     [role] = table.env.backend.get_member(table.guild.id, manager.id).role_ids
     table.env.backend.remove_member_role(table.guild.id, manager.id, role)
@@ -83,13 +83,13 @@ async def test_the_right_is_looked_at_on_every_press(table: Table, manager: Memb
     assert await settings(table) == ServerSettings(table.guild.id)
 
 
-async def test_nobody_else_finds_the_command(table: Table) -> None:
+async def test_the_command_is_only_shown_to_managers(table: Table) -> None:
     with pytest.raises(Exception, match="permission"):
         await table.people["Ada"].slash(table.channel, "server show")
 
 
 async def roled(table: Table, manager: MemberActor) -> tuple[RoleHandle, Any]:
-    """Games are opened by one role from now on."""
+    """Only members with this role may open games."""
     role = table.guild.create_role("Hosts")
     await table.env.settle()
     panel = shown(await manager.slash(table.channel, "server show"))
@@ -99,7 +99,7 @@ async def roled(table: Table, manager: MemberActor) -> tuple[RoleHandle, Any]:
     return role, panel
 
 
-async def test_only_some_roles_open_games(table: Table, manager: MemberActor) -> None:
+async def test_only_some_roles_may_open_games(table: Table, manager: MemberActor) -> None:
     role, panel = await roled(table, manager)
     ada = table.people["Ada"]
     result = await ada.slash(table.channel, "game new")
@@ -119,7 +119,7 @@ async def test_only_some_roles_open_games(table: Table, manager: MemberActor) ->
     assert "join" in verbs(shown(await table.watcher.slash(third, "game new")))
 
 
-async def test_a_role_that_was_deleted_is_nobodys(table: Table, manager: MemberActor) -> None:
+async def test_a_deleted_role_lets_nobody_open_games(table: Table, manager: MemberActor) -> None:
     role, panel = await roled(table, manager)
     table.env.backend.add_member_role(table.guild.id, table.people["Ada"].id, role.id)
     table.env.backend.delete_role(table.guild.id, role.id)
@@ -133,7 +133,7 @@ async def test_a_role_that_was_deleted_is_nobodys(table: Table, manager: MemberA
     assert not menu.get("default_values"), "Discord would not take a role that is not there"
 
 
-async def test_games_are_opened_where_the_server_wants_them(table: Table, manager: MemberActor) -> None:
+async def test_games_can_only_be_opened_in_chosen_channels(table: Table, manager: MemberActor) -> None:
     hall = table.guild.create_text_channel("games")
     category = table.guild.create_category("Tables")
     inside = table.guild.create_text_channel("inside", category=category)
@@ -160,7 +160,7 @@ async def test_games_are_opened_where_the_server_wants_them(table: Table, manage
     assert "join" in verbs(shown(await ada.slash(table.channel, "game new")))
 
 
-async def test_as_many_games_as_the_managers_want(table: Table, manager: MemberActor) -> None:
+async def test_the_servers_limit_of_games(table: Table, manager: MemberActor) -> None:
     panel = shown(await manager.slash(table.channel, "server show"))
     panel = shown(await manager.click(panel, label="Who and where"))
     panel = shown(await manager.select(panel, ["1"], custom_id=field(panel, "most_games")))
@@ -180,7 +180,7 @@ async def test_as_many_games_as_the_managers_want(table: Table, manager: MemberA
     assert (await settings(table)).most_games is None
 
 
-async def test_the_hosts_limit_counts_first(tmp_path: Path) -> None:
+async def test_the_hosts_limit_of_games_goes_first(tmp_path: Path) -> None:
     table = await Table.create(tmp_path / "games.sqlite3", games_a_server=1)
     try:
         manager = manager_of(table)

@@ -1,4 +1,4 @@
-"""Trades: offered, answered, taken back, ended with the turn."""
+"""Trades: offering, answering, withdrawing, and their end with the turn."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_an_offer_is_declined_withdrawn_and_not_for_others(playing: Table)
     assert await goods(playing) == before
 
 
-async def test_what_was_given_away_meanwhile_is_not_given_twice(playing: Table) -> None:
+async def test_goods_given_away_meanwhile_cannot_be_traded(playing: Table) -> None:
     actor, other, first = await offered(playing)
     await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
     second = next(m for m in reversed(playing.messages) if "offers" in m.content)
@@ -76,14 +76,14 @@ async def test_what_was_given_away_meanwhile_is_not_given_twice(playing: Table) 
 
 
 async def spend(table: Table, actor: MemberActor, good: str) -> None:
-    """As if it had been paid."""
+    """Remove a good as if it had been paid."""
     seat = (await table.position()).game.seat_of(actor.id)
     assert seat is not None
     loaded = await table.bot.tables.games.load(1)
     loaded.match._game.players[seat.seat].goods.pop(good)
 
 
-async def test_a_counter_offer_goes_back(playing: Table) -> None:
+async def test_a_counter_offer(playing: Table) -> None:
     actor, other, message = await offered(playing)
     panel = shown(await other.click(message, label="Answer the offer"))
     form = await other.click(panel, label="Other offer")
@@ -108,7 +108,7 @@ async def test_offers_end_with_the_turn(playing: Table) -> None:
     assert "ended" in settled.content and not settled.components
 
 
-async def test_what_cannot_be_traded_is_said(playing: Table) -> None:
+async def test_impossible_trades_are_explained(playing: Table) -> None:
     actor, other = await with_goods(playing)
     name = other.user.global_name
     for give, sentence in (("9 gold", "do not have"), ("moonbeams", "You can't trade")):
@@ -121,7 +121,7 @@ async def test_what_cannot_be_traded_is_said(playing: Table) -> None:
 
 
 async def test_the_panel_has_a_trade_button(playing: Table) -> None:
-    """The form offers what there is, and nothing where nobody has anything."""
+    """It opens a form with the player's goods, or says that there is nothing to trade."""
     actor = (await playing.asked())[0]
     panel = shown(await playing.take_turn(actor))
     empty = await actor.click(panel, custom_id=custom_id(panel, "trade"))
@@ -153,7 +153,7 @@ def test_things_are_read_as_people_write_them() -> None:
 
 
 async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message(playing: Table) -> None:
-    """A trade proposed within the rules is such a question: the table waits for the partner."""
+    """A trade that the rules ask about is such a question: the game waits for the partner."""
     actor, other = await with_goods(playing)
     position = await playing.position()
     partner = next(seat.seat for seat in position.game.seats if seat.user_id == other.id)

@@ -1,4 +1,4 @@
-"""Trades across a restart: a form being filled in, an offer nobody has seen, a message of an offer that is over."""
+"""Trades and restarts: open forms, offers that were not shown yet, and messages of offers that are over."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def offers_shown(table: Table) -> list[Any]:
     return [m for m in table.messages if "offers" in m.content and m.components]
 
 
-async def test_a_form_opened_before_a_restart_is_read_after_it(playing: Table) -> None:
+async def test_a_form_opened_before_a_restart_works_after_it(playing: Table) -> None:
     actor, other = await with_goods(playing)
     form = await open_form(playing, actor)
     await playing.restart()
@@ -81,7 +81,7 @@ async def test_a_form_of_an_older_version_says_what_to_do(
 ) -> None:
     actor, _ = await with_goods(playing)
     with monkeypatch.context() as older:
-        # As the bot has loaded it: another than an import would give.
+        # The module as the bot has loaded it, which differs from an imported one.
         older.setattr(sys.modules["cogs.kit.forms"], "FORM", "older")
         form = await open_form(playing, actor)
     result = await actor.submit_modal(form, trading(form, "energy", "food"))
@@ -137,8 +137,8 @@ async def test_the_message_of_an_offer_that_ended_unseen_says_so_after_a_start(p
 
 
 @pytest.mark.parametrize("how", ["back", "good", "forget"])
-async def test_what_somebody_offered_is_not_traded_once_they_are_gone(playing: Table, how: str) -> None:
-    """A computer has the seat then, and trades nothing of its owner's away."""
+async def test_an_offer_of_a_player_who_left_cannot_be_accepted(playing: Table, how: str) -> None:
+    """A computer has the seat then, and does not trade the owner's goods."""
     actor, other = await with_goods(playing)
     await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
     [message] = offers_shown(playing)
@@ -158,7 +158,7 @@ async def test_what_somebody_offered_is_not_traded_once_they_are_gone(playing: T
     assert await goods(playing) == before
 
 
-async def test_an_offer_waits_for_whoever_comes_back(playing: Table) -> None:
+async def test_an_offer_waits_for_a_player_who_comes_back(playing: Table) -> None:
     actor, other = await with_goods(playing)
     await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
     [message] = offers_shown(playing)
@@ -169,8 +169,8 @@ async def test_an_offer_waits_for_whoever_comes_back(playing: Table) -> None:
     assert await goods(playing) != before and not any(s.kept for s in (await playing.position()).game.seats)
 
 
-async def test_whoever_comes_back_by_agreeing_to_a_trade_is_welcomed(playing: Table) -> None:
-    """Two have acted then, and only one was away."""
+async def test_a_player_who_comes_back_by_accepting_a_trade_is_welcomed(playing: Table) -> None:
+    """Two players have acted, but only one was away."""
     actor, other = await with_goods(playing)
     await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
     [message] = offers_shown(playing)
@@ -187,7 +187,9 @@ async def test_whoever_comes_back_by_agreeing_to_a_trade_is_welcomed(playing: Ta
     assert not any(W("back-nothing") in m.content for m in playing.private(actor))
 
 
-async def test_who_comes_back_by_a_move_reads_the_recap_without_direct_messages(playing: Table) -> None:
+async def test_a_player_who_comes_back_by_a_move_gets_the_recap_without_direct_messages(
+    playing: Table,
+) -> None:
     actor, other = await with_goods(playing)
     await playing.bot.store.profiles.change(other.id, reach="channel")
     await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")

@@ -1,4 +1,4 @@
-"""Trades that come to nothing: with computers that have their reasons, at the wrong moment, with nothing in them."""
+"""Trades that are refused: by computers, with a reason; at the wrong moment; or because they are empty."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_a_computer_says_why_not_and_names_no_card(
         ({"water": 5}, "3 gold", "1 water", 8, "You are too close to winning for me to help."),
     ],
 )
-async def test_a_computer_says_what_stands_against_an_offer(
+async def test_a_computer_says_what_is_wrong_with_an_offer(
     table: Table, theirs: dict[str, int], give: str, get: str, tokens: int, text: str
 ) -> None:
     name = await with_a_computer(table)
@@ -77,14 +77,14 @@ async def test_a_computer_says_what_stands_against_an_offer(
     await set_position(table, change)
     game = (await table.position()).game
     async with table.bot.store.database.transaction() as tx:
-        # One without a taste of its own.
+        # A computer player without a personality.
         table.bot.store.games.update_seat(tx, game.id, 1, personality=None)
     table.bot.tables.games.drop(game.id)
     await table.people["Ada"].slash(table.channel, "trade", player=name, give=give, get=get)
     assert answers_of(table, name) == [text]
 
 
-async def test_a_kept_seat_says_that_it_is_not_its_own(playing: Table) -> None:
+async def test_a_computer_on_a_kept_seat_refuses_to_trade(playing: Table) -> None:
     def change(game: Game) -> None:
         for player in game.players:
             player.goods = {"gold": 1, "water": 1}
@@ -95,7 +95,7 @@ async def test_a_kept_seat_says_that_it_is_not_its_own(playing: Table) -> None:
     assert any(W("trade-no-kept") in m.content for m in playing.messages)
 
 
-async def test_nothing_is_no_offer(playing: Table) -> None:
+async def test_an_empty_offer_is_refused(playing: Table) -> None:
     actor = (await playing.asked())[0]
     other = next(name for name, one in playing.people.items() if one.id != actor.id)
     text = said(await actor.slash(playing.channel, "trade", player=other, give=" , ", get="1 gold"))
@@ -116,7 +116,7 @@ async def test_alone_on_a_computers_turn_there_is_nobody_to_trade_with(table: Ta
     assert text.startswith("There is nobody you could trade with now")
 
 
-async def test_a_form_sent_off_after_the_moment_has_passed(table: Table) -> None:
+async def test_a_form_submitted_too_late(table: Table) -> None:
     name = await with_a_computer(table)
 
     def change(game: Game) -> None:
@@ -130,6 +130,6 @@ async def test_a_form_sent_off_after_the_moment_has_passed(table: Table) -> None
     form = await ada.click(panel, label="Trade")
     await table.bot.tables.play.answer(1, 0, ["place:2:farm"], user_id=ada.id)
     result = await ada.submit_modal(form, {"with": ["1"], "give": ["gold:1"], "get": ["water:1"]})
-    # A private message of its own, below the panel the form was opened from.
+    # A separate private message below the panel from which the form was opened.
     [refusal] = result.followups
     assert refusal.ephemeral and refusal.content.startswith(f"{name} is a computer player")

@@ -1,4 +1,4 @@
-"""Moves as commands, with completion."""
+"""Moves by commands, with autocompletion."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_place_completes_only_what_is_legal_and_commits(playing: Table) ->
     assert sorted(choice["value"] for choice in choices) == dice
     choices = await actor.autocomplete(playing.channel, "place", "space", "gen", worker=dice[0])
     assert [choice["value"] for choice in choices] == ["generator"]
-    # With its price and result, in the words of the panel.
+    # With its price and result, worded as in the panel.
     position = await playing.position()
     prompt = position.prompts[0]
     option = prompt.option(f"place:{dice[0]}:generator")
@@ -52,7 +52,7 @@ async def test_a_space_may_be_written_out(playing: Table) -> None:
     assert "Cloud Mine" in playing.newest.content
 
 
-async def test_what_cannot_be_done_is_said_with_what_to_do(playing: Table) -> None:
+async def test_impossible_moves_are_refused_with_advice(playing: Table) -> None:
     actor = (await playing.asked())[0]
     _, view = await my_view(playing)
     before = await playing.position()
@@ -75,7 +75,7 @@ async def test_what_cannot_be_done_is_said_with_what_to_do(playing: Table) -> No
 
 
 async def place_all(table: Table) -> None:
-    """Both put out everything they have, so that somebody has to retrieve."""
+    """Both players place all workers, so that one has to retrieve."""
     for _ in range(12):
         position = await table.position()
         view = await table.bot.tables.view(position.game.id, position.turn)
@@ -105,7 +105,7 @@ async def test_retrieve_takes_workers_and_payment(playing: Table) -> None:
     assert "retrieved" in playing.newest.content
 
 
-async def test_retrieve_alone_is_asked_for_the_rest(playing: Table) -> None:
+async def test_retrieve_without_options_opens_the_panel(playing: Table) -> None:
     await place_all(playing)
     actor = (await playing.asked())[0]
     before = await playing.position()
@@ -117,7 +117,7 @@ async def test_retrieve_alone_is_asked_for_the_rest(playing: Table) -> None:
     assert (await playing.position()).length > before.length
 
 
-async def test_workers_that_are_not_there_are_refused(playing: Table) -> None:
+async def test_retrieving_missing_workers_is_refused(playing: Table) -> None:
     await place_all(playing)
     actor = (await playing.asked())[0]
     assert "You have no worker" in said(await actor.slash(playing.channel, "retrieve", workers="the moon"))
@@ -158,7 +158,7 @@ async def test_a_double_is_one_message_updated_ended_by_done_or_undone(tmp_path:
         result = await actor.slash(table.channel, "done")
         assert (await table.position()).turn != seat
         assert table.newest.id != table_message.id and "Generator" in table.newest.content
-        # The turn is over, but nothing was rolled and nobody has acted: it can still be taken back.
+        # The turn is over, but nothing was rolled and nobody has acted since: it can still be undone.
         await actor.slash(table.channel, "undo")
         assert (await table.position()).turn == seat
         assert actor.mention in table.newest.content

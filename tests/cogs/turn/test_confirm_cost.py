@@ -1,4 +1,4 @@
-"""What one press of *Confirm* costs, with all that follows of it: the announcement, and the message before it."""
+"""The cost of one press of *Confirm*, including the announcement and the update of the previous message."""
 
 from __future__ import annotations
 
@@ -17,10 +17,8 @@ READS = 6
 TRANSACTIONS = 2
 
 
-async def test_the_table_is_looked_at_no_oftener_than_needed(
-    playing: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """By the player before and after the move, and by everybody."""
+async def test_few_views_are_computed(playing: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One view for the player before and after the move each, and one for everybody."""
     actor, panel = await confirmable(playing)
     looked: list[int | None] = []
     view = Match.view
@@ -38,7 +36,7 @@ async def test_the_table_is_looked_at_no_oftener_than_needed(
 
 
 class Statements:
-    """What the database is really asked, in the order of asking."""
+    """Records the statements sent to the database."""
 
     def __init__(self, table: Table) -> None:
         database = table.bot.store.database
@@ -64,8 +62,8 @@ def transactions(statements: list[str]) -> int:
     return statements.count("BEGIN IMMEDIATE")
 
 
-async def test_a_move_and_its_announcement_ask_the_database_little(playing: Table) -> None:
-    """From the press until everything is told and the message before has lost its buttons."""
+async def test_a_move_and_its_announcement_use_few_statements(playing: Table) -> None:
+    """From the press until everything is announced and the previous message has lost its buttons."""
     actor, panel = await confirmable(playing)
     async with Statements(playing) as asked:
         await actor.click(panel, label="Confirm")
@@ -77,7 +75,7 @@ async def test_a_move_and_its_announcement_ask_the_database_little(playing: Tabl
 
 
 async def test_answers_in_the_middle_of_a_turn_cost_no_more(playing: Table) -> None:
-    """The message in the channel is changed then, not posted again."""
+    """The message in the channel is edited then, not posted again."""
     await set_position(playing, a_double)
     await show(playing)
     actor, panel = await confirmable(playing)

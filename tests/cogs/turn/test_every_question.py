@@ -1,4 +1,4 @@
-"""Walks through whole games: wherever something new is asked, the player looks at the panel and asks for a hint."""
+"""Plays whole games: at every new kind of question, the panel is opened and a hint is requested."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST = 2000
 
 @pytest.fixture(autouse=True)
 def _short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Advice without search, in this process: what search finds is tested where it is made."""
+    """Hints without search, in this process. The search has its own tests."""
 
     async def advise(self: Runner, view, prompt, budget: float = 0):
         return hint(view, prompt, Random(1), budget=0)
@@ -29,7 +29,7 @@ def _short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def kind_of(prompt: Prompt) -> tuple[str, ...]:
-    """Questions of one kind look alike."""
+    """Identifies questions that are shown in the same way."""
     return (
         prompt.ask,
         prompt.key if prompt.ask in ("ability", "act") else "",
@@ -64,7 +64,7 @@ async def look(table: Table, position: Position, prompt: Prompt) -> None:
         (20, "revised", ("track_draft", "doubles_cost")),
     ],
 )
-async def test_whatever_a_game_asks_can_be_read_and_hinted_at(
+async def test_every_question_of_a_game_can_be_shown_and_has_a_hint(
     tmp_path: Path, seed: int, edition: Edition, variants: tuple[Variant, ...]
 ) -> None:
     table = await Table.create(tmp_path / "games.sqlite3", players=4, seed=seed)

@@ -1,4 +1,4 @@
-"""`/hint`: private advice that knows no more than its reader, where the table allows it."""
+"""`/hint`: private advice that uses only what the player may know, if the game allows it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ W = words("en")
 
 @pytest.fixture(autouse=True)
 def _short_thoughts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> list[View]:
-    """Advice without search, in this process: what search finds is tested where it is made."""
+    """Hints without search, in this process. The search has its own tests."""
     seen: list[View] = []
     if "in_time" in request.node.name:
         return seen
@@ -46,13 +46,13 @@ async def test_the_player_asked_gets_a_move_and_a_reason(playing: Table, _short_
     assert {"lead", "pick", "choose"} & set(verbs(shown(panel)))
 
 
-async def test_the_adviser_thinks_beside_the_bot_and_answers_in_time(playing: Table) -> None:
+async def test_the_adviser_runs_in_another_process_and_answers_in_time(playing: Table) -> None:
     mover = (await playing.asked())[0]
     result = await mover.slash(playing.channel, "hint")
     assert "I would choose:" in said(result)
 
 
-async def test_whoever_is_not_asked_is_told_so(playing: Table) -> None:
+async def test_a_player_who_is_not_asked_gets_no_hint(playing: Table) -> None:
     mover = (await playing.asked())[0]
     other = next(actor for actor in playing.people.values() if actor is not mover)
     assert "nothing to hint at" in said(await other.slash(playing.channel, "hint"))
@@ -107,7 +107,7 @@ async def test_no_hint_in_a_finished_game(playing: Table) -> None:
     assert "nothing to hint at" in said(await playing.people["Ada"].slash(playing.channel, "hint"))
 
 
-async def test_a_hint_asked_for_just_before_a_move_is_about_no_other_question(
+async def test_a_hint_requested_just_before_a_move_is_not_about_the_next_question(
     playing: Table, monkeypatch: pytest.MonkeyPatch, _short_thoughts: list[View]
 ) -> None:
     mover = (await playing.asked())[0]

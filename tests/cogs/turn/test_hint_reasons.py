@@ -1,4 +1,4 @@
-"""Whatever move the adviser prefers, `/hint` says it and why in plain words."""
+"""`/hint` names every move that the adviser may prefer, with its reason, in plain words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def hints(monkeypatch: pytest.MonkeyPatch) -> list[adviser.Hint]:
-    """Hints that were given, each in this process and without looking ahead."""
+    """Records the hints, which are computed in this process without search."""
     found: list[adviser.Hint] = []
 
     async def advise(self: Runner, view, prompt, budget: float = 0):
@@ -37,7 +37,7 @@ def rich(game: Game) -> None:
 
 
 def nothing_at_all(game: Game) -> None:
-    """No recruits, so no allegiance to care for."""
+    """No recruits, so allegiances do not matter."""
 
 
 def somebody_builds(game: Game) -> None:
@@ -59,7 +59,7 @@ def one_out(game: Game) -> None:
 
 
 def clever_ones_out(game: Game) -> None:
-    """All of them at home would be too clever together."""
+    """Together, all available workers would have too much knowledge."""
     rich(game)
     game.players[0].available, game.players[0].placed, game.players[0].knowledge = [6], 3, 6
     game.workers = {"farm": (Worker(0, 6), Worker(0, 6), Worker(0, 6))}
@@ -121,7 +121,7 @@ async def test_a_move_is_recommended_with_its_reason(
     answer: str,
     reason: str,
 ) -> None:
-    """The adviser is made to prefer this move; its reason is its own."""
+    """The adviser is forced to prefer this move; the reason is its own."""
     monkeypatch.setattr(adviser, "decide", lambda *_: answer)
     position = await set_position(playing, change)
     assert position.prompts[0].option(answer) is not None
@@ -141,7 +141,7 @@ async def test_a_move_is_recommended_with_its_reason(
         ({"gold": 1}, {"water": 5}, {"water": 5}, 0, "no-little", "too little for what they ask"),
     ],
 )
-async def test_an_offer_is_hinted_at_in_words_to_whoever_is_asked(
+async def test_a_hint_about_a_trade(
     playing: Table,
     hints: list[adviser.Hint],
     give: dict[str, int],
@@ -181,9 +181,7 @@ async def test_a_hint_for_two_recruits_says_only_what_is_true_of_them(
     assert ("a shared faction" in text) is shared and ("They share no faction" in text) is not shared
 
 
-async def test_a_recruit_picked_in_a_draft_is_hinted_at_as_one(
-    table: Table, hints: list[adviser.Hint]
-) -> None:
+async def test_a_hint_in_a_draft_names_one_recruit(table: Table, hints: list[adviser.Hint]) -> None:
     ada = table.people["Ada"]
     lobby = await table.open_lobby()
     await set_options(ada, lobby, variants=["recruit_draft"])

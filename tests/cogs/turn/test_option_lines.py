@@ -1,4 +1,4 @@
-"""What stands beside each option of the panel: its price, what it brings, and what comes next."""
+"""The line of each option in the panel: its price, its result, and what comes next."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 
 def beside(message: Any) -> dict[str, str]:
-    """Label → what is told of it: in the list above the buttons, or under a menu's entry. Spaces lose their number."""
+    """Label → its line, in the list above the buttons or under a menu entry; numbers of spaces are removed."""
     menus = [part for part in parts(message) if part["type"] == 3]
     under = {o["label"]: o.get("description", "") for menu in menus for o in menu["options"]}
     above = re.findall(r"^\*\*(?:\d+\. )?(.+?)\*\* · (.*)$", message.content, re.MULTILINE)
@@ -134,7 +134,7 @@ def a_thief(game: Game) -> None:
         ),
     ],
 )
-async def test_every_option_says_what_it_costs_and_brings(
+async def test_every_option_shows_its_price_and_result(
     playing: Table, change: Callable[[Game], None], lines: dict[str, str]
 ) -> None:
     await set_position(playing, change)
@@ -160,7 +160,7 @@ def a_spy(game: Game) -> None:
         (a_spy, "place", {"worker": 5, "space": "Euphorian Tunnel"}, "+2 knowledge (bad) · draw 1 artifact"),
     ],
 )
-async def test_within_a_move_only_what_differs_is_told(
+async def test_within_a_move_only_differences_are_shown(
     playing: Table, change: Callable[[Game], None], command: str, options: dict[str, Any], expected: str
 ) -> None:
     await set_position(playing, change)
@@ -207,7 +207,7 @@ def two_with_a_builder(game: Game) -> None:
         ),
     ],
 )
-async def test_retrieving_names_every_place_and_what_is_given_up(
+async def test_retrieving_names_every_space_and_what_is_lost(
     playing: Table, change: Callable[[Game], None], lines: list[str]
 ) -> None:
     await set_position(playing, change)

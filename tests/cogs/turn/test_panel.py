@@ -1,4 +1,4 @@
-"""The panel beside its questions: the board with numbers, what comes after a move, what is confirmed, icons."""
+"""The panel apart from its questions: the numbered board, what follows a move, confirmation, icons."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_the_panel_is_one_layout_in_the_players_colour(playing: Table) -> 
     assert len(parts(panel)) <= 40 and len(panel.content) <= 4000
 
 
-async def test_another_worker_brings_its_own_spaces_and_back_leads_to_it(playing: Table) -> None:
+async def test_another_worker_has_its_own_spaces_and_back_returns_to_it(playing: Table) -> None:
     await set_position(playing, two_workers)
     ada = playing.people["Ada"]
     panel = shown(await playing.take_turn(ada))
@@ -85,7 +85,7 @@ async def test_after_a_move_it_can_be_undone_by_a_button(playing: Table) -> None
     assert (await playing.position()).length == before.length
 
 
-async def test_after_a_move_the_next_game_is_one_press_away(playing: Table) -> None:
+async def test_after_a_move_a_button_leads_to_the_next_game(playing: Table) -> None:
     second = playing.guild.create_text_channel("second")
     ada, bo = playing.people.values()
     other = shown(await ada.slash(second, "game new"))
@@ -99,7 +99,7 @@ async def test_after_a_move_the_next_game_is_one_press_away(playing: Table) -> N
     assert "Which recruit do you lead with?" in panel.content
 
 
-async def test_what_a_computer_goes_on_from_is_confirmed_by_command_too(table: Table) -> None:
+async def test_a_command_that_a_computer_would_follow_must_be_confirmed(table: Table) -> None:
     await with_computers(table, count=1)
     await table.choose_recruits()
     ada = table.people["Ada"]
@@ -139,7 +139,7 @@ async def test_choosing_workers_says_what_is_lost_and_spares_builders(playing: T
 
 
 async def test_a_hint_of_text_becomes_the_panel(playing: Table) -> None:
-    """A private message of text that turns into a layout loses its text, and stays a layout."""
+    """A private text message that is changed into a layout loses its text and remains a layout."""
     actor = (await playing.asked())[0]
     hint = shown(await actor.slash(playing.channel, "hint"))
     assert not hint.flags.value & LAYOUT
@@ -147,7 +147,7 @@ async def test_a_hint_of_text_becomes_the_panel(playing: Table) -> None:
     assert panel.flags.value & LAYOUT and not panel._message.content and offers(panel)
 
 
-async def test_icons_stand_on_buttons_and_in_the_text_but_in_no_label(playing: Table) -> None:
+async def test_icons_are_on_buttons_and_in_the_text_but_not_in_labels(playing: Table) -> None:
     await set_position(playing, three_out)
     names = ("die_1", "food", "euphorian", "wastelander", "energy")
     playing.bot.icons = {name: discord.PartialEmoji(name=name, id=n) for n, name in enumerate(names, 10**17)}
@@ -160,7 +160,7 @@ async def test_icons_stand_on_buttons_and_in_the_text_but_in_no_label(playing: T
     assert "<:food:" in panel.content and not any("<:" in label for label in labels(panel))
 
 
-async def test_nothing_is_said_of_workers_that_are_not_rolled_yet(table: Table) -> None:
+async def test_the_panel_does_not_mention_workers_before_the_first_roll(table: Table) -> None:
     await table.start()
     answer = said(await table.follow(table.people["Ada"], lambda options: options[0]))
     assert "Done. The table waits for Bo." in answer

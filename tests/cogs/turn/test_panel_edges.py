@@ -1,4 +1,4 @@
-"""The panel at its edges: more choices than a menu holds, a hand far too full, the last token, a turn asked again."""
+"""Extreme cases of the panel: more choices than a menu can hold, a very full hand, the last token, a repeated turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 def everything_open(game: Game) -> None:
-    """One worker at home, and every space there is to go to."""
+    """One available worker, and every space is possible."""
     me = game.players[0]
     game.built = dict(zip(LOTS, ("laboratory", "courthouse", "registry"), strict=False))
     game.miner = dict.fromkeys(game.miner, 9)
@@ -26,7 +26,7 @@ def everything_open(game: Game) -> None:
     game.workers = {"farm": (Worker(0, 3),)}
 
 
-async def test_spaces_that_find_no_room_as_buttons_are_in_a_menu(playing: Table) -> None:
+async def test_spaces_without_room_for_buttons_are_in_a_menu(playing: Table) -> None:
     position = await set_position(playing, everything_open)
     spaces = [o for o in position.prompts[0].options if o.id.startswith("place:")]
     ada = playing.people["Ada"]
@@ -41,7 +41,7 @@ async def test_spaces_that_find_no_room_as_buttons_are_in_a_menu(playing: Table)
     assert "go" in verbs(last)
 
 
-async def test_more_ways_to_pay_than_a_menu_holds_are_turned_page_by_page(playing: Table) -> None:
+async def test_more_ways_to_pay_than_a_menu_holds_have_pages(playing: Table) -> None:
     def change(game: Game) -> None:
         everything_open(game)
         game.players[0].artifacts = [kind for kind in ARTIFACTS for _ in range(3)]
@@ -65,7 +65,7 @@ def far_too_full(game: Game) -> None:
     game.workers = {"farm": (Worker(0, 3), Worker(0, 4))}
 
 
-async def test_a_hand_far_too_full_is_discarded_over_two_pages(playing: Table) -> None:
+async def test_discarding_from_a_very_full_hand_has_two_pages(playing: Table) -> None:
     await set_position(playing, far_too_full)
     ada = playing.people["Ada"]
     panel = shown(await ada.slash(playing.channel, "retrieve", workers="all", pay="free"))
@@ -106,8 +106,8 @@ async def test_the_move_that_wins_says_so_before_and_after(playing: Table) -> No
     assert (await playing.position()).winners == (0,)
 
 
-async def test_a_turn_asked_anew_says_why(playing: Table) -> None:
-    """The rules were mended while somebody was in the middle of a turn, and its answers no longer fit."""
+async def test_a_turn_that_is_asked_again_says_why(playing: Table) -> None:
+    """The rules were corrected during somebody's turn, and its answers no longer fit."""
 
     def change(game: Game) -> None:
         game.players[0].goods = {"energy": 1}

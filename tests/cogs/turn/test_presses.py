@@ -18,7 +18,7 @@ def ada(game: Game, **changes: Any) -> None:
 
 
 class Hand:
-    """A player's finger, which counts."""
+    """Presses buttons and counts the presses."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -27,12 +27,12 @@ class Hand:
         self.panel: Any = None
 
     async def open(self) -> None:
-        """The button under the board."""
+        """Press the button under the board."""
         self.presses += 1
         self.panel = shown(await self.actor.click(self.table.newest, label="Take your turn"))
 
     async def press(self, label: str) -> None:
-        """A button, or else an entry of a menu, which has to be opened first."""
+        """Press a button, or open a menu and select an entry."""
         found = [part for part in parts(self.panel) if label in (part.get("label") or "")]
         if found:
             self.presses += 1
@@ -73,7 +73,7 @@ def a_market(game: Game) -> None:
 
 
 def much_to_do(game: Game) -> None:
-    """As late in a game: more than there can be buttons for."""
+    """As late in a game: more options than buttons."""
     three_on_the_board(game)
     goods = {"energy": 3, "water": 3, "food": 1, "bliss": 2, "gold": 2, "clay": 2, "stone": 1}
     ada(game, available=[2, 5], goods=goods, artifacts=["bat", "bat", "book"], morale=4, dilemma="bat")
@@ -84,7 +84,7 @@ def much_to_do(game: Game) -> None:
     [
         (one_worker, ["Farm", "Confirm"], 3),
         (two_workers, ["5", "Farm", "Confirm"], 4),
-        (two_workers, ["Farm", "Confirm"], 3),  # with the worker that is picked out from the start
+        (two_workers, ["Farm", "Confirm"], 3),  # with the worker that is preselected
         (two_workers, ["5", "Upper construction site, Euphoria", "Confirm"], 4),
         (three_on_the_board, ["Retrieve all · 1 food", "Confirm"], 3),
         (three_on_the_board, ["All but builders · Pay nothing", "Confirm"], 3),
@@ -94,7 +94,7 @@ def much_to_do(game: Game) -> None:
         (much_to_do, ["Retrieve all · 1 food", "Confirm"], 3),
     ],
 )
-async def test_a_move_takes_so_many_presses(
+async def test_the_number_of_presses_of_a_move(
     playing: Table, change: Callable[[Game], None], labels: list[str], presses: int
 ) -> None:
     await set_position(playing, change)

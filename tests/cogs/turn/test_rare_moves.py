@@ -1,4 +1,4 @@
-"""Moves that other tests pass by: a dilemma by command, undo by button, who may press what."""
+"""Moves that other tests do not cover: a dilemma by command, undo by button, who may press what."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_a_dilemma_is_resolved_by_command_with_completion(playing: Table) 
     assert len(view.me.artifacts or ()) < 4
 
 
-async def test_a_dilemma_left_open_is_asked_by_the_panel(playing: Table) -> None:
+async def test_dilemma_without_options_opens_the_panel(playing: Table) -> None:
     await set_position(playing, with_a_dilemma)
     before = await playing.position()
     panel = shown(await playing.people["Ada"].slash(playing.channel, "dilemma", choose="serve"))
@@ -89,7 +89,7 @@ async def test_a_dilemma_that_wins_says_that_it_ends_the_game(playing: Table) ->
 # Undo
 
 
-async def test_the_panel_takes_back_by_a_button_of_its_own(playing: Table) -> None:
+async def test_the_panel_has_an_undo_button(playing: Table) -> None:
     await set_position(playing, with_a_double)
     ada = playing.people["Ada"]
     before = await playing.position()
@@ -102,7 +102,7 @@ async def test_the_panel_takes_back_by_a_button_of_its_own(playing: Table) -> No
     assert view.me.available == (2, 2)
 
 
-async def test_what_was_rolled_is_not_taken_back_and_the_sentence_says_so(playing: Table) -> None:
+async def test_a_roll_cannot_be_undone_and_the_answer_says_so(playing: Table) -> None:
     def placed(state: Game) -> None:
         state.players[0].available, state.players[0].placed = [5], 1
         state.workers["generator"] = (*state.workers.get("generator", ()), Worker(0, 2))
@@ -122,7 +122,7 @@ async def test_what_was_rolled_is_not_taken_back_and_the_sentence_says_so(playin
 
 
 async def test_nothing_a_spectator_presses_changes_a_game(playing: Table) -> None:
-    """Every button and menu of every public message, and of a panel whose id was copied."""
+    """Every button and menu of every public message, and of another player's panel."""
     actor = (await playing.asked())[0]
     panel = shown(await playing.take_turn(actor))
     await actor.slash(playing.channel, "game pause")
@@ -150,7 +150,7 @@ async def test_nothing_a_spectator_presses_changes_a_game(playing: Table) -> Non
 
 
 async def test_buttons_of_older_messages_are_retired(playing: Table) -> None:
-    """After many turns one message has a button to play with: the newest."""
+    """After many turns only the newest message has a button to play."""
     for _ in range(5):
         actor = (await playing.asked())[0]
         await playing.follow(actor, lambda options: options[-1])
@@ -184,10 +184,10 @@ async def test_a_click_on_a_message_from_before_a_restart(playing: Table, restar
         ("card", "name", {}),
     ],
 )
-async def test_every_completion_offers_no_more_than_discord_takes(
+async def test_every_completion_fits_discords_limit(
     playing: Table, command: str, option: str, filled: dict[str, Any]
 ) -> None:
-    """For a player and for somebody who only watches, whatever is typed."""
+    """For a player and for a spectator, whatever is typed."""
     if option == "which":
         await playing.people["Ada"].slash(playing.channel, "standing decline", player="Bo")
     found = []

@@ -1,4 +1,4 @@
-"""Recruits that ask in rare moments, and ends of a game that are rarer still, as the players read them."""
+"""The texts of rare questions by recruits, and of rare ends of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.cogs.table import Table, offers, press, said, shown
 pytestmark = pytest.mark.slow
 
 
-async def test_who_bumps_may_be_asked_before_the_roll(playing: Table) -> None:
+async def test_the_bumping_player_is_asked_before_the_roll(playing: Table) -> None:
     def change(game: Game) -> None:
         game.edition = "revised"
         me = game.players[0]
@@ -30,7 +30,7 @@ async def test_who_bumps_may_be_asked_before_the_roll(playing: Table) -> None:
     assert "Julia the Thought Inspector" in text and "You bumped a worker." in text
 
 
-async def test_who_bumps_in_a_tunnel_may_take_more_of_it(playing: Table) -> None:
+async def test_the_bumping_player_may_take_more_from_a_tunnel(playing: Table) -> None:
     def change(game: Game) -> None:
         me = game.players[0]
         me.recruits, me.goods, me.available = ["dave"], {"energy": 1}, [5]
@@ -46,7 +46,7 @@ async def test_who_bumps_in_a_tunnel_may_take_more_of_it(playing: Table) -> None
     raise AssertionError(panel.content)
 
 
-async def test_bliss_for_the_way_home_may_be_asked_about(playing: Table) -> None:
+async def test_paying_bliss_to_retrieve_may_be_asked_about(playing: Table) -> None:
     def change(game: Game) -> None:
         me = game.players[0]
         me.recruits, me.goods, me.available, me.placed = ["gidget"], {"bliss": 1}, [], 1
@@ -108,7 +108,7 @@ async def test_a_recruit_may_be_paid_in_two_ways(playing: Table) -> None:
     assert "What do you pay for Amanda the Broker?" in panel.content
 
 
-async def test_knowledge_can_be_what_one_always_takes(playing: Table) -> None:
+async def test_a_standing_answer_can_choose_knowledge(playing: Table) -> None:
     def change(game: Game) -> None:
         game.players[0].recruits, game.players[0].available = ["scarby"], [6]
 
@@ -161,11 +161,11 @@ async def test_a_mat_says_whose_move_it_is_and_who_won(playing: Table) -> None:
     assert shown(await wim.slash(playing.channel, "board", player=name)).attachments
 
 
-# One recruit after the other: what they do, why they speak now
+# One recruit after the other: what they do, and why they ask now
 
 
 def at_home(*recruits: str) -> Callable[[Game], None]:
-    """Everything in hand, two workers at home, these recruits active, two markets built."""
+    """Plenty of goods and cards, two available workers, these recruits active, two markets built."""
 
     def change(game: Game) -> None:
         me = game.players[0]
@@ -220,7 +220,7 @@ MARKET = {"worker": 5, "space": "market_subterra_lower"}
         (on_the_way("steven", knowledge=6), "retrieve", {"workers": "all", "pay": "food"}, "deserted."),
     ],
 )
-async def test_a_recruit_speaks_and_says_why(
+async def test_a_recruits_question_says_why_it_is_asked(
     playing: Table, change: Callable[[Game], None], command: str, options: dict[str, Any], expected: str
 ) -> None:
     await set_position(playing, change)
@@ -235,7 +235,7 @@ async def test_a_recruit_speaks_and_says_why(
     assert expected in "\n".join(read)
 
 
-async def test_a_worker_set_instead_of_rolled_and_paid_for(playing: Table) -> None:
+async def test_paying_to_set_a_worker_instead_of_rolling(playing: Table) -> None:
     def change(game: Game) -> None:
         ada, bo = game.players
         ada.goods, ada.available = {"energy": 1}, [5]
@@ -250,7 +250,7 @@ async def test_a_worker_set_instead_of_rolled_and_paid_for(playing: Table) -> No
     assert "gave Ada 1 bliss" in text and "set a worker to" in text
 
 
-async def test_a_mat_tells_what_markets_forbid_its_owner(playing: Table) -> None:
+async def test_a_mat_shows_what_markets_forbid_its_owner(playing: Table) -> None:
     def change(game: Game) -> None:
         game.built = {"subterra_lower": "spa"}
 

@@ -1,4 +1,4 @@
-"""What the rules do not allow is refused in a sentence that says why and what to do, and changes nothing."""
+"""Illegal moves are refused with a sentence that says why and what to do, and change nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 async def refused(table: Table, change: Callable[[Game], None], command: str, **options: Any) -> str:
-    """What the first player is told who tries this in that position; nothing may come of it."""
+    """The answer to the first player who tries this in that position; nothing may change."""
     before = await set_position(table, change)
     result = await table.people["Ada"].slash(table.channel, command, **options)
     after = await table.position()
@@ -25,7 +25,7 @@ async def refused(table: Table, change: Callable[[Game], None], command: str, **
 
 
 def built(*tiles: str) -> Callable[[Game], None]:
-    """Markets that stand, none with a token of anybody."""
+    """Constructed markets without any tokens."""
 
     def change(game: Game) -> None:
         game.built = dict(zip(("euphoria_upper", "euphoria_lower", "subterra_upper"), tiles, strict=False))
@@ -129,7 +129,7 @@ def two_at_home_one_asked(game: Game) -> None:
     game.workers = {"farm": (Worker(0, 3), Worker(0, 3))}
 
 
-async def test_retrieving_nonsense(playing: Table) -> None:
+async def test_impossible_retrievals_are_refused(playing: Table) -> None:
     text = await refused(playing, two_at_home_one_asked, "retrieve", workers="the moon")
     assert "You have no worker “the moon” on the board" in text
     text = await refused(playing, two_at_home_one_asked, "retrieve", workers="all", pay="gold")
@@ -137,7 +137,7 @@ async def test_retrieving_nonsense(playing: Table) -> None:
     assert "Choose from 1 to 2." in await refused(playing, two_at_home_one_asked, "retrieve", workers=" , ")
 
 
-async def test_a_move_while_something_else_is_asked(playing: Table) -> None:
+async def test_a_move_while_another_question_is_open(playing: Table) -> None:
     def change(game: Game) -> None:
         built()(game)
         game.players[0].available = [5]
@@ -152,7 +152,7 @@ async def test_a_move_while_something_else_is_asked(playing: Table) -> None:
     assert text == "You are asked something else first: /turn shows it."
 
 
-async def test_taking_back_what_somebody_else_did_or_what_was_revealed(playing: Table) -> None:
+async def test_undoing_another_players_move_or_a_reveal_is_refused(playing: Table) -> None:
     def change(game: Game) -> None:
         game.players[0].dilemma, game.players[0].artifacts = "bat", ["bat"]
 

@@ -1,4 +1,4 @@
-"""A turn by buttons: the panel, what the channel sees, what is pressed at the wrong time or by the wrong person."""
+"""A turn by buttons: the panel, the channel, and presses at the wrong time or by the wrong person."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 
 async def first_placement(table: Table) -> tuple[str, Any]:
-    """Open the panel and go as far as the confirmation of a commodity area."""
+    """Open the panel and choose a commodity area, up to the confirmation."""
     actor = (await table.asked())[0]
     panel = shown(await table.take_turn(actor))
     return actor.name, shown(await press(actor, panel, labelled(panel, "Generator")))
@@ -25,7 +25,7 @@ async def first_placement(table: Table) -> tuple[str, Any]:
 # Set-up
 
 
-async def test_recruits_are_chosen_in_private_and_at_once(table: Table) -> None:
+async def test_recruits_are_chosen_privately_and_simultaneously(table: Table) -> None:
     await table.start()
     ada, bo = table.people.values()
     panel = shown(await table.take_turn(bo))
@@ -62,7 +62,7 @@ async def test_nothing_public_names_a_hidden_card(playing: Table) -> None:
     assert hidden
 
 
-async def test_private_cards_come_by_direct_message_and_by_hand(playing: Table) -> None:
+async def test_private_cards_come_by_direct_message_and_by_the_hand_command(playing: Table) -> None:
     game = (await playing.position()).game
     w = words("en")
     for seat, actor in enumerate(playing.people.values()):
@@ -104,7 +104,7 @@ async def test_the_panel_leads_through_a_placement_previews_and_commits(playing:
     assert not verbs(retired), "buttons of older messages are retired"
 
 
-async def test_back_leads_back(playing: Table) -> None:
+async def test_the_back_button(playing: Table) -> None:
     name, panel = await first_placement(playing)
     actor = playing.people[name.capitalize()]
     panel = shown(await actor.click(panel, label="Back"))
@@ -122,7 +122,7 @@ async def test_a_second_click_on_confirm_is_told_that_it_was_answered(playing: T
     await actor.click(panel, custom_id=identity)
     once = await playing.position()
     assert once.length > length
-    # The page of a slow phone still shows the old panel.
+    # A slow client still shows the old panel.
     stored.components = components
     result = await actor.click(panel, custom_id=identity)
     assert "answered already" in said(result)
@@ -130,7 +130,7 @@ async def test_a_second_click_on_confirm_is_told_that_it_was_answered(playing: T
 
 
 async def test_the_same_interaction_twice_is_one_move(playing: Table) -> None:
-    """The gateway may deliver an interaction again: both reach the tables, one counts."""
+    """Discord may deliver an interaction twice: it counts once."""
     position = await playing.position()
     seat = position.turn
     user = position.game.seats[seat].user_id
@@ -173,8 +173,8 @@ async def test_spectators_and_the_other_player_are_told_politely(playing: Table)
     assert (await playing.position()).length == before.length
 
 
-async def test_everything_goes_on_after_a_restart(playing: Table) -> None:
-    """The public button, and a panel left open in the middle of a move."""
+async def test_buttons_and_panels_work_after_a_restart(playing: Table) -> None:
+    """The public button, and a panel that was open in the middle of a move."""
     name, panel = await first_placement(playing)
     actor = playing.people[name.capitalize()]
     await playing.restart()
@@ -186,8 +186,8 @@ async def test_everything_goes_on_after_a_restart(playing: Table) -> None:
     assert offers(shown(await playing.take_turn(other)))
 
 
-async def test_a_move_kept_but_not_shown_is_shown_after_the_restart(playing: Table) -> None:
-    """The process was killed between the commit and the message: the next player must still be pinged."""
+async def test_a_stored_but_unannounced_move_is_announced_after_a_restart(playing: Table) -> None:
+    """The process is killed between the commit and the message: the next player must still be pinged."""
     old = playing.newest
     await playing.env.advance_time(60)
     position = await playing.position()
@@ -207,7 +207,7 @@ async def test_a_move_kept_but_not_shown_is_shown_after_the_restart(playing: Tab
     assert len(playing.messages) == count, "shown once, not at every start"
 
 
-async def test_undo_with_nothing_to_take_back_says_why(playing: Table) -> None:
+async def test_undo_before_any_answer_says_why(playing: Table) -> None:
     actor = (await playing.asked())[0]
     position = await playing.position()
     result = await actor.slash(playing.channel, "undo")
@@ -236,7 +236,7 @@ async def test_commands_without_a_game_say_what_to_do(table: Table) -> None:
 # Direct messages
 
 
-async def test_closed_direct_messages_are_said_once_and_stop_nothing(table: Table) -> None:
+async def test_closed_direct_messages_are_mentioned_once_and_stop_nothing(table: Table) -> None:
     ada = table.people["Ada"]
     table.env.inject_error(
         "POST", f"/channels/{ada.user.dm_channel.id}/messages", status=403, code=50007, times=None
@@ -261,7 +261,7 @@ async def test_commands_work_in_direct_messages(playing: Table) -> None:
 # Trouble
 
 
-async def test_a_deleted_table_message_is_posted_anew(playing: Table) -> None:
+async def test_a_deleted_table_message_is_posted_again(playing: Table) -> None:
     table_message = playing.newest
     playing.env.backend.delete_message(playing.channel.id, table_message.id)
     await playing.env.settle()
@@ -275,7 +275,7 @@ async def test_a_deleted_table_message_is_posted_anew(playing: Table) -> None:
 
 
 async def test_a_lost_permission_leaves_the_game_in_order(playing: Table) -> None:
-    """Posting fails; the move counts, and the player is answered all the same."""
+    """Posting fails, but the move counts, and the player gets an answer."""
     playing.env.inject_error(
         "POST", f"/channels/{playing.channel.id}/messages", status=403, code=50013, times=None
     )
@@ -286,7 +286,7 @@ async def test_a_lost_permission_leaves_the_game_in_order(playing: Table) -> Non
     assert (await playing.position()).length > before.length
 
 
-async def test_a_mistake_of_ours_is_apologised_for_and_can_be_reported(playing: Table) -> None:
+async def test_an_internal_error_gets_an_apology_and_can_be_reported(playing: Table) -> None:
     actor = (await playing.asked())[0]
     tables = playing.bot.tables
     whole, tables.view = tables.view, None  # type: ignore[assignment, method-assign]

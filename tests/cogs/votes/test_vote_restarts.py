@@ -1,4 +1,4 @@
-"""A vote is never stuck: whenever the process ends, what was decided is done after the start, or is one press away."""
+"""A vote is never stuck: whenever the process ends, the decision is carried out after the start or with one press."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
 
 @crash_points(6, on_postgres=range(3, 30, 5))
 async def test_a_resume_killed_at_each_write(paused: Table, number: int, before: bool) -> None:
-    """From the last vote to the table message being posted again."""
+    """At each write from the last ballot until the table message is posted again."""
     ada, bo = paused.people.values()
     await ada.slash(paused.channel, "game resume")
     message = ballot(paused)
@@ -76,7 +76,7 @@ async def test_a_resume_killed_at_each_write(paused: Table, number: int, before:
 
 @crash_points(3, on_postgres=range(2, 6, 3))
 async def test_a_vote_killed_while_it_is_opened(playing: Table, number: int, before: bool) -> None:
-    """Open it again by the same command: then it is there to be pressed."""
+    """The same command opens the vote again, with its buttons."""
     ada, bo = playing.people.values()
 
     async def propose(table: Table) -> None:
@@ -101,7 +101,7 @@ async def test_a_vote_whose_message_was_deleted_is_shown_again(playing: Table) -
     assert await status(playing) == "paused"
 
 
-async def test_a_vote_decided_by_commands_after_its_message_was_deleted_is_told(playing: Table) -> None:
+async def test_a_vote_decided_by_commands_after_its_message_was_deleted_is_announced(playing: Table) -> None:
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game pause")
     playing.env.backend.delete_message(playing.channel.id, ballot(playing).id)
@@ -113,8 +113,8 @@ async def test_a_vote_decided_by_commands_after_its_message_was_deleted_is_told(
     assert any("The game was paused" in m.content for m in playing.messages)
 
 
-async def test_a_voice_from_before_an_admins_decision_does_not_count_in_the_next_vote(playing: Table) -> None:
-    """Ada wanted to go on; then an admin resumed; later it is paused again. Her old yes is not a yes to that."""
+async def test_a_ballot_from_before_an_admins_decision_does_not_count_later(playing: Table) -> None:
+    """Ada voted to resume, then an admin resumed; later the game is paused again. Her old vote does not count then."""
     ada, bo = playing.people.values()
     game = (await playing.position()).game
     with playing.env.time_context():
@@ -133,7 +133,7 @@ async def test_a_voice_from_before_an_admins_decision_does_not_count_in_the_next
     assert await status(playing) == "running"
 
 
-async def test_a_rewind_carried_out_but_not_noted_is_told_as_done(playing: Table) -> None:
+async def test_a_rewind_carried_out_but_not_recorded_is_announced_as_done(playing: Table) -> None:
     ada, bo = playing.people.values()
     actor = (await playing.asked())[0]
     await playing.follow(actor, lambda options: options[0])
@@ -168,7 +168,7 @@ async def test_a_kept_seat_is_handed_back_after_a_restart_in_a_pause(paused: Tab
     assert any(bo.mention in m.content and "back" in m.content for m in paused.messages)
 
 
-async def test_a_seat_kept_by_a_vote_in_a_pause_killed_before_the_deed(three: Table) -> None:
+async def test_a_vote_to_keep_a_seat_in_a_pause_killed_before_it_is_carried_out(three: Table) -> None:
     ada, bo, cy = three.people.values()
     game = (await three.position()).game
     with three.env.time_context():

@@ -1,4 +1,4 @@
-"""What a table decides together: pausing, resuming, undoing far back, ending."""
+"""Votes: pausing, resuming, undoing several turns, ending."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ async def status(table: Table) -> str:
 
 
 async def manager(table: Table) -> None:
-    """Wim gets the permission Manage Channels."""
+    """Give Wim the permission Manage Channels."""
     role = table.guild.create_role("moderators", permissions=discord.Permissions(manage_channels=True))
     table.env.backend.add_member_role(table.guild.id, table.watcher.id, role.id)
     await table.env.settle()
 
 
-async def test_who_proposes_the_same_votes_for_it(three: Table) -> None:
+async def test_a_second_proposal_of_the_same_counts_as_yes(three: Table) -> None:
     ada, bo, cy = three.people.values()
     await ada.slash(three.channel, "game pause")
     assert "You can change it" in said(await bo.slash(three.channel, "game pause"))
@@ -44,7 +44,7 @@ async def test_who_proposes_the_same_votes_for_it(three: Table) -> None:
     assert await status(three) == "paused"
 
 
-async def test_pausing_takes_everybody(three: Table) -> None:
+async def test_pausing_needs_everybodys_consent(three: Table) -> None:
     await three.people["Ada"].slash(three.channel, "game pause")
     message = vote_message(three)
     assert set(three.pinged(message)) == {three.people["Bo"].id, three.people["Cy"].id}
@@ -56,7 +56,7 @@ async def test_pausing_takes_everybody(three: Table) -> None:
     assert "The game was paused" in settled.content and not settled.components
 
 
-async def test_one_no_is_enough_against_pausing(three: Table) -> None:
+async def test_one_no_prevents_pausing(three: Table) -> None:
     await three.people["Ada"].slash(three.channel, "game pause")
     message = vote_message(three)
     await vote(three, "Cy", "No")
@@ -64,7 +64,7 @@ async def test_one_no_is_enough_against_pausing(three: Table) -> None:
     assert "The vote failed" in next(m for m in three.messages if m.id == message.id).content
 
 
-async def test_a_paused_game_waits_and_goes_on_with_its_whole_time(playing: Table) -> None:
+async def test_a_resumed_game_has_its_whole_time_again(playing: Table) -> None:
     await playing.people["Ada"].slash(playing.channel, "game pause")
     await vote(playing, "Bo", "Yes")
     position = await playing.position()
@@ -82,17 +82,11 @@ async def test_a_paused_game_waits_and_goes_on_with_its_whole_time(playing: Tabl
     assert abs((asked.due_at - playing.env.now()).total_seconds() - DAY) < 60
 
 
-async def test_resuming_what_runs_is_refused(playing: Table) -> None:
+async def test_resuming_a_running_game_is_refused(playing: Table) -> None:
     assert "not paused" in said(await playing.people["Ada"].slash(playing.channel, "game resume"))
 
 
-async def test_proposing_the_same_again_is_a_yes(playing: Table) -> None:
-    await playing.people["Ada"].slash(playing.channel, "game pause")
-    await playing.people["Bo"].slash(playing.channel, "game pause")
-    assert await status(playing) == "paused"
-
-
-async def test_spectators_have_no_voice(playing: Table) -> None:
+async def test_spectators_may_not_vote(playing: Table) -> None:
     assert "You are watching" in said(await playing.watcher.slash(playing.channel, "game pause"))
     await playing.people["Ada"].slash(playing.channel, "game pause")
     result = await playing.watcher.click(vote_message(playing), label="Yes")
@@ -100,7 +94,7 @@ async def test_spectators_have_no_voice(playing: Table) -> None:
     assert await status(playing) == "running"
 
 
-async def test_whoever_manages_the_channel_decides_alone(playing: Table) -> None:
+async def test_a_channel_manager_may_decide_alone(playing: Table) -> None:
     assert "Manage Channels" in said(
         await playing.people["Ada"].slash(playing.channel, "game pause", without_vote=True)
     )
@@ -115,7 +109,7 @@ async def test_whoever_manages_the_channel_decides_alone(playing: Table) -> None
     assert not any(verbs(m) for m in playing.messages)
 
 
-async def test_ending_takes_more_than_half(three: Table) -> None:
+async def test_ending_needs_more_than_half_of_the_votes(three: Table) -> None:
     await three.people["Ada"].slash(three.channel, "game vote", what="end")
     assert await status(three) == "running"
     await vote(three, "Bo", "Yes")
@@ -169,7 +163,7 @@ async def test_an_undo_vote_is_about_the_position_it_was_opened_in(playing: Tabl
     assert "gone on meanwhile" in next(m for m in playing.messages if m.id == message.id).content
 
 
-async def test_a_turn_that_never_was(playing: Table) -> None:
+async def test_an_undo_vote_to_an_unknown_turn_is_refused(playing: Table) -> None:
     result = await playing.people["Ada"].slash(playing.channel, "game undo-vote", turn=99)
     assert "no such turn" in said(result)
 
@@ -181,7 +175,7 @@ async def test_nothing_to_vote_on_in_a_lobby_or_without_a_game(table: Table) -> 
     assert "not begun" in said(await table.people["Ada"].slash(table.channel, "game undo-vote"))
 
 
-async def test_whoever_manages_the_channel_deals_with_somebody_gone(playing: Table) -> None:
+async def test_a_channel_manager_may_replace_an_absent_player(playing: Table) -> None:
     await manager(playing)
     position = await playing.position()
     absent = position.game.seats[position.turn]
@@ -202,7 +196,7 @@ async def test_players_complete_by_name(playing: Table) -> None:
     assert [(choice["name"], choice["value"]) for choice in choices] == [("Bo", "1")]
 
 
-async def test_a_vote_does_not_wait_for_whoever_goes_away(three: Table) -> None:
+async def test_a_vote_does_not_wait_for_a_player_who_leaves(three: Table) -> None:
     await three.people["Ada"].slash(three.channel, "game pause")
     message = vote_message(three)
     await three.people["Cy"].slash(three.channel, "game leave", how="back")
@@ -212,7 +206,7 @@ async def test_a_vote_does_not_wait_for_whoever_goes_away(three: Table) -> None:
     assert await status(three) == "paused"
 
 
-async def test_a_vote_may_be_decided_by_somebody_going(three: Table) -> None:
+async def test_a_vote_may_be_decided_by_a_player_leaving(three: Table) -> None:
     await three.people["Ada"].slash(three.channel, "game pause")
     message = vote_message(three)
     await vote(three, "Bo", "Yes")
@@ -223,18 +217,18 @@ async def test_a_vote_may_be_decided_by_somebody_going(three: Table) -> None:
     assert "The game was paused" in settled.content and not settled.components
 
 
-async def test_who_had_agreed_alone_is_enough_once_the_other_goes(table: Table) -> None:
+async def test_a_single_yes_is_enough_once_the_other_player_leaves(table: Table) -> None:
     await table.start()
     await table.people["Ada"].slash(table.channel, "game pause")
     await table.people["Bo"].slash(table.channel, "game leave", how="back")
     assert await status(table) == "paused"
 
 
-async def test_a_vote_nobody_is_left_in_comes_to_nothing(table: Table) -> None:
+async def test_a_vote_without_voters_fails(table: Table) -> None:
     await table.start()
     await table.people["Ada"].slash(table.channel, "game pause")
     message = vote_message(table)
-    # Both seats lose their players before anything else is heard of it.
+    # Both seats lose their players before anything else happens.
     for seat in (0, 1):
         game = await table.bot.tables.seats.vacate(1, seat, name=f"Computer {seat}")
     for listener in table.bot.extra_events[f"on_{event_of(SeatsChanged)}"]:
@@ -243,7 +237,7 @@ async def test_a_vote_nobody_is_left_in_comes_to_nothing(table: Table) -> None:
     assert not next(m for m in table.messages if m.id == message.id).components
 
 
-async def test_whoever_comes_back_is_asked_too(three: Table) -> None:
+async def test_a_player_who_comes_back_may_vote(three: Table) -> None:
     await three.people["Cy"].slash(three.channel, "game leave", how="back")
     await three.people["Ada"].slash(three.channel, "game pause")
     message = vote_message(three)
@@ -256,7 +250,7 @@ async def test_whoever_comes_back_is_asked_too(three: Table) -> None:
     assert "The vote failed" in next(m for m in three.messages if m.id == message.id).content
 
 
-async def test_one_alone_does_not_undo_what_the_absent_did_by_hand(playing: Table) -> None:
+async def test_one_player_cannot_undo_an_absent_players_own_moves(playing: Table) -> None:
     [actor] = await playing.asked()
     await playing.follow(actor, lambda options: options[0])
     await actor.slash(playing.channel, "game leave", how="back")
@@ -267,8 +261,8 @@ async def test_one_alone_does_not_undo_what_the_absent_did_by_hand(playing: Tabl
     assert (await playing.position()).revision == before.revision
 
 
-async def test_a_voice_takes_two(three: Table) -> None:
-    """It is acknowledged, and named in the message that was pressed."""
+async def test_a_ballot_takes_two_requests(three: Table) -> None:
+    """One acknowledges the press, one edits the vote's message."""
     await three.people["Ada"].slash(three.channel, "game pause")
     async with counting(three) as made:
         assert "Yes: Ada and Bo" in await vote(three, "Bo", "Yes")
