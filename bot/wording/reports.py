@@ -47,10 +47,10 @@ def report(
     everything: bool = False,
     ahead: bool = False,
 ) -> list[str]:
-    """One move: what its player did, what happened to others, and the news. Public unless `seat` is given.
-    `everything`: include secrets. `ahead`: worded to that player as what the move would do."""
+    """One move: what its player did, what happened to others, and the news. Public unless `seat` is given: then it is
+    worded to that player. `everything`: include secrets. `ahead`: tell what the move would do."""
     seen = [event if everything else event.seen_by(seat) for event in events]
-    told = Phrases(w, names, built or {}, seat if ahead else None).gather(_worth_telling(seen))
+    told = Phrases(w, names, built or {}, seat, ahead).gather(_worth_telling(seen))
     actor, *others = told.parts or (None,)
     lines = [
         "" if actor is None else told.sentence(actor),

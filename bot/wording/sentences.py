@@ -51,7 +51,9 @@ class Phrases:
     built: Mapping[str, str] = field(default_factory=dict)
     """Lot → tile, for the names of constructed markets."""
     you: int | None = None
-    """The seat addressed as `you`, in a preview of their own move; None in a report of what was done."""
+    """The seat addressed as `you`; None if everybody reads it."""
+    ahead: bool = False
+    """It tells that player what their move would do, not what was done."""
     parts: dict[int, list[Part]] = field(default_factory=dict)
     """Seat → parts, in the order of the first event about each seat."""
     news: list[str | int] = field(default_factory=list)
@@ -100,14 +102,21 @@ class Phrases:
 
     def own(self, seat: int) -> str:
         """The attribute of a message that addresses this player, or "" if it is about somebody else."""
-        return ".you" if seat == self.you else ""
+        if seat != self.you:
+            return ""
+        return ".you" if self.ahead else ".done"
+
+    def about(self, seat: int, message: str) -> str:
+        """The message in the form that addresses this player, if it is about the reader and has one."""
+        own = message + self.own(seat)
+        return own if self.w.has(own) else message
 
     # Results
 
     def sentence(self, seat: int) -> str:
         """What a player did, one part after the other."""
         own = self.own(seat)
-        parts = [(self._clauses(part, seat, own), self._changes(part)) for part in self.parts[seat]]
+        parts = [(self._clauses(part, seat), self._changes(part)) for part in self.parts[seat]]
         if not parts[0][0]:
             return self.w(f"told-changes{own}", name=self.names[seat], changes=parts[0][1])
         told = ""
@@ -116,13 +125,14 @@ class Phrases:
             told = self.w("told-then", before=told, deeds=more) if told else more
         return self.w(f"told{own}", name=self.names[seat], deeds=told)
 
-    def _clauses(self, part: Part, seat: int, own: str) -> list[str]:
+    def _clauses(self, part: Part, seat: int) -> list[str]:
         last = len(part.deeds) - 1
         clauses = []
         for n, deed in enumerate(part.deeds):
             position = "only" if not last else "first" if not n else "last" if n == last else "middle"
-            message = deed.message + own if self.w.has(deed.message + own) else deed.message
-            text = self.w(message, name=self.names[seat], position=position, **deed.variables)
+            text = self.w(
+                self.about(seat, deed.message), name=self.names[seat], position=position, **deed.variables
+            )
             clauses.append(self._because(text, deed.why))
         return clauses
 
@@ -158,7 +168,7 @@ class Phrases:
         where = [w("news-token-place", place=place, n=times) for place, times in Counter(places).items()]
         each = [{"name": self.names[seat], "left": self.tokens[seat][1]} for seat in seats]
         if len(each) == 1:
-            return w(f"news-token{self.own(seats[0])}", places=where, n=n, **each[0])
+            return w(self.about(seats[0], "news-token"), places=where, n=n, **each[0])
         return w("news-tokens", who=[w("news-token-of", **one) for one in each], places=where, n=n)
 
 
@@ -263,7 +273,7 @@ def _silent(c: Phrases, e: Event) -> None:
 TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.GameStarted: _silent,  # the lobby's message says so
     happened.StartingPlayerFound: lambda c, e: c.add_headline(
-        "news-first-lot" if e.by_lot else "news-first", name=c.names[e.seat]
+        c.about(e.seat, "news-first-lot" if e.by_lot else "news-first"), name=c.names[e.seat]
     ),
     happened.RecruitsDealt: _dealt,
     happened.RecruitsChosen: _chose,
@@ -301,7 +311,7 @@ TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.HiddenCalled: lambda c, e: c.add_headline("news-called", faction=e.faction),
     happened.TunnelCompleted: lambda c, e: c.add_headline("news-tunnel", faction=e.faction),
     happened.RecruitActivated: lambda c, e: c.add_headline(
-        "news-activated", name=c.names[e.seat], recruit=e.recruit
+        c.about(e.seat, "news-activated"), name=c.names[e.seat], recruit=e.recruit
     ),
     happened.AbilityUsed: lambda c, e: c.did(e.seat, "did-used", recruit=e.recruit),
     happened.TokenPlaced: _token,
@@ -317,6 +327,6 @@ TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.TieBroken: lambda c, e: c.add_headline(
         "news-tie", names=[c.names[seat] for seat in e.seats], breaker=e.breaker
     ),
-    happened.GameWon: lambda c, e: c.add_headline(f"news-won{c.own(e.seat)}", name=c.names[e.seat]),
+    happened.GameWon: lambda c, e: c.add_headline(c.about(e.seat, "news-won"), name=c.names[e.seat]),
 }
 """How each kind of event is reported. A test checks that none is missing."""

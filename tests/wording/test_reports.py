@@ -70,9 +70,12 @@ def test_every_event_has_a_line_for_its_owner(cls, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("cls", EVENTS, ids=lambda cls: cls.__name__)
-def test_every_event_can_be_worded_as_a_preview(cls, language):
+def test_every_event_can_be_worded_to_its_player_before_and_after(cls, language):
     for text in report([sample(cls)], words(language), NAMES, 0, ahead=True):
         assert 0 < len(text) < 500
+    for text in report([sample(cls)], words(language), NAMES, 0):
+        # In one sentence with others they stand by name.
+        assert ("Ada" in text) == (cls in (happened.MarketBuilt, happened.TieBroken)) and len(text) < 500
 
 
 @pytest.mark.parametrize(
@@ -240,6 +243,27 @@ def test_a_preview_addresses_the_player():
         "**Bo**: +1 knowledge (Josiah the Hacker).",
         "⭐ You place an authority token on the Territory of Icarus (4 left).",
     ]
+
+
+OWN = {
+    "en": ("You placed a 6 on the Farm: +1 food.", "You: −1 morale (Josiah the Hacker)."),
+    "ru": ("Вы ставите работника (6) на Ферму: +1 еда.", "Вы: −1 мораль (Хакер Джосайя)."),
+    "fr": ("Vous avez placé un 6 sur la ferme : +1 nourriture.", "Vous : −1 moral (Josiah le Hacker)."),
+    "ja": ("6のワーカーを農場に配置（+食糧1個）。", "あなた：ハッカーのジョサイアによりモラル−1。"),
+    "nl": ("Je plaatste een 6 op de Boerderij: +1 voedsel.", "Jij: −1 moraal (Josiah de Hacker)."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_reads_of_their_own_move_is_addressed(language):
+    def lines(*events: Event, seat: int | None) -> tuple[str, ...]:
+        return tuple(one.replace("\xa0", " ") for one in report(events, words(language), NAMES, seat))
+
+    placed = happened.WorkerPlaced(0, 6, "farm"), happened.GoodsGained(0, {"food": 1}, "farm")
+    lost = happened.MoraleChanged(0, -1, 2, "josiah")
+    assert (*lines(*placed, seat=0), *lines(lost, seat=0)) == OWN[language]
+    for seat in (None, 1):
+        assert all("**Ada**" in line for line in (*lines(*placed, seat=seat), *lines(lost, seat=seat)))
 
 
 def test_nothing_to_report_gives_no_line():

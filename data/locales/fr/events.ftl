@@ -3,6 +3,7 @@
 
 told = **{ $name }** { $deeds }.
     .you = Vous { $deeds }.
+    .done = Vous { $deeds }.
 told-deeds = { SIZE($changes) ->
     [0] { LIST($deeds) }
    *[other] { LIST($deeds) } : { LIST($changes, with: " ; ") }
@@ -10,6 +11,7 @@ told-deeds = { SIZE($changes) ->
 told-then = { $before } ; puis { $deeds }
 told-changes = **{ $name }** : { LIST($changes, with: " ; ") }.
     .you = Vous : { LIST($changes, with: " ; ") }.
+    .done = Vous : { LIST($changes, with: " ; ") }.
 told-together = { LIST($sentences, with: " ") }
 
 ## Gained, paid and lost: goods, artifacts, morale, knowledge
@@ -24,10 +26,13 @@ did-because = { $deed } ({ THING($why) })
 
 did-placed = a placé un { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
     .you = placez un { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
+    .done = avez placé un { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
 did-bumped = a remplacé le { ICON("die", $knowledge) } { $knowledge } du joueur { $victim }
     .you = remplacez le { ICON("die", $knowledge) } { $knowledge } du joueur { $victim }
+    .done = avez remplacé le { ICON("die", $knowledge) } { $knowledge } du joueur { $victim }
 did-bumped-own = a remplacé son propre { ICON("die", $knowledge) } { $knowledge }
     .you = remplacez votre propre { ICON("die", $knowledge) } { $knowledge }
+    .done = avez remplacé votre propre { ICON("die", $knowledge) } { $knowledge }
 did-retrieved = { $pay ->
     [free] a rapatrié { LIST($workers) } sans payer
    *[other] a rapatrié { LIST($workers) }
@@ -35,6 +40,10 @@ did-retrieved = { $pay ->
     .you = { $pay ->
         [free] rapatriez { LIST($workers) } sans payer
        *[other] rapatriez { LIST($workers) }
+    }
+    .done = { $pay ->
+        [free] avez rapatrié { LIST($workers) } sans payer
+       *[other] avez rapatrié { LIST($workers) }
     }
 did-retrieved-worker = { $resource ->
     [none] { $knowledge ->
@@ -55,46 +64,71 @@ did-rolled = { SIZE($dice) ->
     [1] a fait un { LIST($dice) } au dé
    *[other] a fait { LIST($dice) } aux dés
 }
+    .done = { SIZE($dice) ->
+        [1] avez fait un { LIST($dice) } au dé
+       *[other] avez fait { LIST($dice) } aux dés
+    }
 did-rolled-tie = a fait { LIST($dice) } aux dés pour départager
+    .done = avez fait { LIST($dice) } aux dés pour départager
 did-set = a réglé un ouvrier sur { $knowledge }
     .you = réglez un ouvrier sur { $knowledge }
+    .done = avez réglé un ouvrier sur { $knowledge }
 did-deserted = a perdu un { $knowledge } au contrôle de la lucidité
+    .done = avez perdu un { $knowledge } au contrôle de la lucidité
 did-sacrificed = a sacrifié un ouvrier
     .you = sacrifiez un ouvrier
+    .done = avez sacrifié un ouvrier
 did-added = a obtenu un nouvel ouvrier
     .you = obtenez un nouvel ouvrier
+    .done = avez obtenu un nouvel ouvrier
 
 ## Goods, cards and tracks
 
 did-gave = a donné { AMOUNTS($goods) } au joueur { $to }
     .you = donnez { AMOUNTS($goods) } au joueur { $to }
+    .done = avez donné { AMOUNTS($goods) } au joueur { $to }
 did-showed = a montré { AMOUNTS($cards) }
     .you = montrez { AMOUNTS($cards) }
+    .done = avez montré { AMOUNTS($cards) }
 did-discarded = a défaussé { AMOUNTS($cards) }
     .you = défaussez { AMOUNTS($cards) }
+    .done = avez défaussé { AMOUNTS($cards) }
 did-allegiance = a fait monter l’allégeance { THING($faction, "adj-f") } au niveau { $level }
     .you = faites monter l’allégeance { THING($faction, "adj-f") } au niveau { $level }
+    .done = avez fait monter l’allégeance { THING($faction, "adj-f") } au niveau { $level }
 did-mined = a avancé le mineur { THING($faction, "adj") } au niveau { $level }
     .you = avancez le mineur { THING($faction, "adj") } au niveau { $level }
+    .done = avez avancé le mineur { THING($faction, "adj") } au niveau { $level }
 did-used = a utilisé { THING($recruit) }
     .you = utilisez { THING($recruit) }
+    .done = avez utilisé { THING($recruit) }
 did-suffered = a subi { THING($tile, "the") }
     .you = subissez { THING($tile, "the") }
+    .done = avez subi { THING($tile, "the") }
 
 ## Setting up, the dilemma, trades
 
 did-dealt-recruits = a reçu { THINGS($recruits) }
+    .done = avez reçu { THINGS($recruits) }
 did-dealt-dilemma = a reçu un dilemme (« { THING($dilemma, "fight") } » ou « { THING($dilemma, "serve") } »)
+    .done = avez reçu un dilemme (« { THING($dilemma, "fight") } » ou « { THING($dilemma, "serve") } »)
 did-dealt-tiles = a reçu { THINGS($tiles, "the") }
+    .done = avez reçu { THINGS($tiles, "the") }
 did-chose = a choisi { THING($recruit) }
     .you = choisissez { THING($recruit) }
+    .done = avez choisi { THING($recruit) }
 did-chose-hidden = a choisi { THING($recruit) } (réticent : { THINGS($hidden) })
     .you = choisissez { THING($recruit) } (réticent : { THINGS($hidden) })
+    .done = avez choisi { THING($recruit) } (réticent : { THINGS($hidden) })
 did-drafted = { $track ->
     [morale] commence avec { $level } moral
    *[knowledge] commence avec { $level } lucidité
 }
     .you = { $track ->
+        [morale] commencez avec { $level } moral
+       *[knowledge] commencez avec { $level } lucidité
+    }
+    .done = { $track ->
         [morale] commencez avec { $level } moral
        *[knowledge] commencez avec { $level } lucidité
     }
@@ -106,19 +140,30 @@ did-dilemma = { $side ->
         [serve] réalisez votre dilemme et contribuez à la dystopie (« { THING($dilemma, "serve") } »)
        *[fight] réalisez votre dilemme et combattez l’institution (« { THING($dilemma, "fight") } »)
     }
+    .done = { $side ->
+        [serve] avez réalisé votre dilemme et contribué à la dystopie (« { THING($dilemma, "serve") } »)
+       *[fight] avez réalisé votre dilemme et combattu l’institution (« { THING($dilemma, "fight") } »)
+    }
 did-kept = a gardé un nouveau spécialiste réticent
+    .done = avez gardé un nouveau spécialiste réticent
 did-kept-seen = a gardé un spécialiste réticent ({ THINGS($recruits) })
     .you = gardez un spécialiste réticent ({ THINGS($recruits) })
+    .done = avez gardé un spécialiste réticent ({ THINGS($recruits) })
 did-proposed = a proposé un échange au joueur { $to }
     .you = proposez un échange au joueur { $to }
+    .done = avez proposé un échange au joueur { $to }
 did-traded = a donné { AMOUNTS($give) } au joueur { $to } contre { AMOUNTS($get) }
     .you = donnez { AMOUNTS($give) } au joueur { $to } contre { AMOUNTS($get) }
+    .done = avez donné { AMOUNTS($give) } au joueur { $to } contre { AMOUNTS($get) }
 did-declined = a proposé un échange que le joueur { $to } a refusé
+    .done = avez proposé un échange que le joueur { $to } a refusé
 
 ## News
 
 news-first = **{ $name }** commence.
+    .done = Vous commencez.
 news-first-lot = **{ $name }** commence, par tirage au sort après une égalité.
+    .done = Vous commencez, par tirage au sort après une égalité.
 news-turn = Tour { $n } : **{ $name }**.
 news-token = { $n ->
     [one] ⭐ **{ $name }** a placé un marqueur d’autorité : { LIST($places) } ({ $left ->
@@ -136,6 +181,16 @@ news-token = { $n ->
            *[other] il en reste { $left }
         }).
        *[other] ⭐ Vous placez { $n } marqueurs d’autorité : { LIST($places) } ({ $left ->
+            [0] il n’en reste plus
+           *[other] il en reste { $left }
+        }).
+    }
+    .done = { $n ->
+        [one] ⭐ Vous avez placé un marqueur d’autorité : { LIST($places) } ({ $left ->
+            [0] il n’en reste plus
+           *[other] il en reste { $left }
+        }).
+       *[other] ⭐ Vous avez placé { $n } marqueurs d’autorité : { LIST($places) } ({ $left ->
             [0] il n’en reste plus
            *[other] il en reste { $left }
         }).
@@ -166,6 +221,7 @@ news-tier-icarus = 📈 L’allégeance icarite atteint le palier 2 : avec un s
 news-called = Les spécialistes { THING($faction, "adj-pl") } réticents s’activent.
 news-tunnel = ⛏️ Le tunnel { THING($faction, "place") } est achevé : son extrémité s’ouvre aux joueurs qui ont un spécialiste { THING($faction, "adj") } actif.
 news-activated = 🃏 **{ $name }** a un nouveau spécialiste actif : { THING($recruit) }.
+    .done = 🃏 Vous avez un nouveau spécialiste actif : { THING($recruit) }.
 news-shuffled = { $n ->
     [one] L’artefact défaussé forme un nouveau paquet.
    *[other] Les { $n } artefacts défaussés sont mélangés en un nouveau paquet.
@@ -179,3 +235,4 @@ news-tie = { $breaker ->
 }
 news-won = 🏆 **{ $name }** a placé le dixième marqueur et remporte la partie !
     .you = 🏆 Vous placez votre dixième marqueur et remportez la partie !
+    .done = 🏆 Vous avez placé votre dixième marqueur et remportez la partie !

@@ -3,6 +3,7 @@
 
 told = **{ $name }**：{ $deeds }。
     .you = { $deeds }。
+    .done = { $deeds }。
 told-deeds = { SIZE($changes) ->
     [0] { LIST($deeds, with: "、") }
    *[other] { LIST($deeds, with: "、") }（{ LIST($changes, with: "／") }）
@@ -10,6 +11,7 @@ told-deeds = { SIZE($changes) ->
 told-then = { $before }。続けて{ $deeds }
 told-changes = **{ $name }**：{ LIST($changes, with: "／") }。
     .you = あなた：{ LIST($changes, with: "／") }。
+    .done = あなた：{ LIST($changes, with: "／") }。
 told-together = { LIST($sentences, with: "") }
 
 ## Gained, paid and lost: goods, artifacts, morale, knowledge
@@ -32,15 +34,22 @@ did-because = { THING($why) }により{ $deed }
 
 did-placed = { ICON("die", $knowledge) }{ $knowledge }のワーカーを{ THING($space) }に配置
     .you = { ICON("die", $knowledge) }{ $knowledge }のワーカーを{ THING($space) }に配置
+    .done = { ICON("die", $knowledge) }{ $knowledge }のワーカーを{ THING($space) }に配置
 did-bumped = { $victim }の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
     .you = { $victim }の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
+    .done = { $victim }の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
 did-bumped-own = 自分の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
     .you = 自分の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
+    .done = 自分の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
 did-retrieved = { $pay ->
     [free] 支払わずに{ LIST($workers, with: "と") }を回収
    *[other] { LIST($workers, with: "と") }を回収
 }
     .you = { $pay ->
+        [free] 支払わずに{ LIST($workers, with: "と") }を回収
+       *[other] { LIST($workers, with: "と") }を回収
+    }
+    .done = { $pay ->
         [free] 支払わずに{ LIST($workers, with: "と") }を回収
        *[other] { LIST($workers, with: "と") }を回収
     }
@@ -57,46 +66,68 @@ did-retrieved-worker = { $resource ->
 }
 did-returned = { THING($space) }からワーカー{ $n }個が帰還
 did-rolled = 出目は{ LIST($dice, with: "・") }
+    .done = 出目は{ LIST($dice, with: "・") }
 did-rolled-tie = タイブレーカーの出目は{ LIST($dice, with: "・") }
+    .done = タイブレーカーの出目は{ LIST($dice, with: "・") }
 did-set = ワーカー1個を{ $knowledge }に設定
     .you = ワーカー1個を{ $knowledge }に設定
+    .done = ワーカー1個を{ $knowledge }に設定
 did-deserted = 知識チェックで{ $knowledge }のワーカーが逃亡
+    .done = 知識チェックで{ $knowledge }のワーカーが逃亡
 did-sacrificed = ワーカー1個を犠牲に
     .you = ワーカー1個を犠牲に
+    .done = ワーカー1個を犠牲に
 did-added = 新たなワーカー1個を獲得
     .you = 新たなワーカー1個を獲得
+    .done = 新たなワーカー1個を獲得
 
 ## Goods, cards and tracks
 
 did-gave = { $to }に{ AMOUNTS($goods, with: "と") }を譲渡
     .you = { $to }に{ AMOUNTS($goods, with: "と") }を譲渡
+    .done = { $to }に{ AMOUNTS($goods, with: "と") }を譲渡
 did-showed = { AMOUNTS($cards, with: "と") }を公開
     .you = { AMOUNTS($cards, with: "と") }を公開
+    .done = { AMOUNTS($cards, with: "と") }を公開
 did-discarded = { AMOUNTS($cards, with: "と") }を捨て札に
     .you = { AMOUNTS($cards, with: "と") }を捨て札に
+    .done = { AMOUNTS($cards, with: "と") }を捨て札に
 did-allegiance = { THING($faction) }の勢力レベルが{ $level }に上昇
     .you = { THING($faction) }の勢力レベルが{ $level }に上昇
+    .done = { THING($faction) }の勢力レベルが{ $level }に上昇
 did-mined = { THING($faction) }の坑夫が{ $level }マス目へ前進
     .you = { THING($faction) }の坑夫が{ $level }マス目へ前進
+    .done = { THING($faction) }の坑夫が{ $level }マス目へ前進
 did-used = { THING($recruit) }の能力を使用
     .you = { THING($recruit) }の能力を使用
+    .done = { THING($recruit) }の能力を使用
 did-suffered = { THING($tile, "quoted") }のペナルティ
     .you = { THING($tile, "quoted") }のペナルティ
+    .done = { THING($tile, "quoted") }のペナルティ
 
 ## Setting up, the dilemma, trades
 
 did-dealt-recruits = 配られた人材（{ THINGS($recruits) }）
+    .done = 配られた人材（{ THINGS($recruits) }）
 did-dealt-dilemma = 配られた倫理ジレンマ（{ THING($dilemma, "fight") }／{ THING($dilemma, "serve") }）
+    .done = 配られた倫理ジレンマ（{ THING($dilemma, "fight") }／{ THING($dilemma, "serve") }）
 did-dealt-tiles = 配られた施設タイル（{ THINGS($tiles) }）
+    .done = 配られた施設タイル（{ THINGS($tiles) }）
 did-chose = { THING($recruit) }を選択
     .you = { THING($recruit) }を選択
+    .done = { THING($recruit) }を選択
 did-chose-hidden = { THING($recruit) }を選び、{ THINGS($hidden) }を秘密に
     .you = { THING($recruit) }を選び、{ THINGS($hidden) }を秘密に
+    .done = { THING($recruit) }を選び、{ THINGS($hidden) }を秘密に
 did-drafted = { $track ->
     [morale] モラル{ $level }から開始
    *[knowledge] 知識{ $level }から開始
 }
     .you = { $track ->
+        [morale] モラル{ $level }から開始
+       *[knowledge] 知識{ $level }から開始
+    }
+    .done = { $track ->
         [morale] モラル{ $level }から開始
        *[knowledge] 知識{ $level }から開始
     }
@@ -108,25 +139,40 @@ did-dilemma = { $side ->
         [serve] ジレンマを達成、ディストピアに尽くし「{ THING($dilemma, "serve") }」を選択
        *[fight] ジレンマを達成、体制と戦い「{ THING($dilemma, "fight") }」を選択
     }
+    .done = { $side ->
+        [serve] ジレンマを達成、ディストピアに尽くし「{ THING($dilemma, "serve") }」を選択
+       *[fight] ジレンマを達成、体制と戦い「{ THING($dilemma, "fight") }」を選択
+    }
 did-kept = 新しい秘密の人材を獲得
+    .done = 新しい秘密の人材を獲得
 did-kept-seen = { THINGS($recruits) }を秘密の人材として獲得
     .you = { THINGS($recruits) }を秘密の人材として獲得
+    .done = { THINGS($recruits) }を秘密の人材として獲得
 did-proposed = { $to }に交換を提案
     .you = { $to }に交換を提案
+    .done = { $to }に交換を提案
 did-traded = { $to }と交換（{ AMOUNTS($give, with: "と") }を渡し、{ AMOUNTS($get, with: "と") }を受け取る）
     .you = { $to }と交換（{ AMOUNTS($give, with: "と") }を渡し、{ AMOUNTS($get, with: "と") }を受け取る）
+    .done = { $to }と交換（{ AMOUNTS($give, with: "と") }を渡し、{ AMOUNTS($get, with: "と") }を受け取る）
 did-declined = { $to }が交換の提案を拒否
+    .done = { $to }が交換の提案を拒否
 
 ## News
 
 news-first = **{ $name }**がスタートプレイヤーです。
+    .done = あなたがスタートプレイヤーです。
 news-first-lot = 同点からの抽選で、**{ $name }**がスタートプレイヤーです。
+    .done = 同点からの抽選で、あなたがスタートプレイヤーです。
 news-turn = 第{ $n }手番：**{ $name }**。
 news-token = ⭐ **{ $name }**が権利トークン{ $n }個を置きました：{ LIST($places) }（{ $left ->
     [0] 残りなし
    *[other] 残り{ $left }個
 }）。
     .you = ⭐ 権利トークン{ $n }個を置きます：{ LIST($places) }（{ $left ->
+        [0] 残りなし
+       *[other] 残り{ $left }個
+    }）。
+    .done = ⭐ 権利トークン{ $n }個を置きました：{ LIST($places) }（{ $left ->
         [0] 残りなし
        *[other] 残り{ $left }個
     }）。
@@ -150,6 +196,7 @@ news-tier-icarus = 📈 イカルスの勢力レベルが第2ボーナスに到�
 news-called = { THING($faction) }の秘密の人材が活動を始めます。
 news-tunnel = ⛏️ { THING($faction) }のトンネルが完成しました。終端は、{ THING($faction) }の活動中の人材がいるプレイヤーが使えます。
 news-activated = 🃏 **{ $name }**の新しい活動中の人材：{ THING($recruit) }。
+    .done = 🃏 新しい活動中の人材：{ THING($recruit) }。
 news-shuffled = 捨て札の遺物カード{ $n }枚をシャッフルして新しい山札にしました。
 news-tie = { $breaker ->
     [morale] { LIST($names) }が同時に10個目のトークンを置き、モラルの高さで決まりました。
@@ -160,3 +207,4 @@ news-tie = { $breaker ->
 }
 news-won = 🏆 **{ $name }**が10個目のトークンを置き、勝利しました！
     .you = 🏆 10個目のトークンを置き、勝利します！
+    .done = 🏆 10個目のトークンを置き、勝利しました！

@@ -3,6 +3,7 @@
 
 told = **{ $name }** { $deeds }.
     .you = Je { $deeds }.
+    .done = Je { $deeds }.
 told-deeds = { SIZE($changes) ->
     [0] { LIST($deeds) }
    *[other] { LIST($deeds) }: { LIST($changes, with: "; ") }
@@ -10,6 +11,7 @@ told-deeds = { SIZE($changes) ->
 told-then = { $before }; en { $deeds }
 told-changes = **{ $name }**: { LIST($changes, with: "; ") }.
     .you = Jij: { LIST($changes, with: "; ") }.
+    .done = Jij: { LIST($changes, with: "; ") }.
 told-together = { LIST($sentences, with: " ") }
 
 ## Gained, paid and lost: goods, artifacts, morale, knowledge
@@ -24,10 +26,13 @@ did-because = { $deed } ({ THING($why) })
 
 did-placed = plaatste een { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
     .you = plaatst een { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
+    .done = plaatste een { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
 did-bumped = duwde de { ICON("die", $knowledge) } { $knowledge } van { $victim } weg
     .you = duwt de { ICON("die", $knowledge) } { $knowledge } van { $victim } weg
+    .done = duwde de { ICON("die", $knowledge) } { $knowledge } van { $victim } weg
 did-bumped-own = duwde de eigen { ICON("die", $knowledge) } { $knowledge } weg
     .you = duwt je eigen { ICON("die", $knowledge) } { $knowledge } weg
+    .done = duwde je eigen { ICON("die", $knowledge) } { $knowledge } weg
 did-retrieved = { $pay ->
     [free] haalde zonder te betalen { LIST($workers) } terug
    *[other] haalde { LIST($workers) } terug
@@ -35,6 +40,10 @@ did-retrieved = { $pay ->
     .you = { $pay ->
         [free] haalt zonder te betalen { LIST($workers) } terug
        *[other] haalt { LIST($workers) } terug
+    }
+    .done = { $pay ->
+        [free] haalde zonder te betalen { LIST($workers) } terug
+       *[other] haalde { LIST($workers) } terug
     }
 did-retrieved-worker = { $resource ->
     [none] { $knowledge ->
@@ -55,41 +64,62 @@ did-rolled = { SIZE($dice) ->
     [1] rolde een { LIST($dice) }
    *[other] rolde { LIST($dice) }
 }
+    .done = { SIZE($dice) ->
+        [1] rolde een { LIST($dice) }
+       *[other] rolde { LIST($dice) }
+    }
 did-rolled-tie = rolde { LIST($dice) } als tiebreaker
+    .done = rolde { LIST($dice) } als tiebreaker
 did-set = zette een werker op { $knowledge }
     .you = zet een werker op { $knowledge }
+    .done = zette een werker op { $knowledge }
 did-deserted = verloor een { $knowledge } door de kenniscontrole
+    .done = verloor een { $knowledge } door de kenniscontrole
 did-sacrificed = offerde een werker op
     .you = offert een werker op
+    .done = offerde een werker op
 did-added = kreeg een nieuwe werker
     .you = krijgt een nieuwe werker
+    .done = kreeg een nieuwe werker
 
 ## Goods, cards and tracks
 
 did-gave = gaf { $to } { AMOUNTS($goods) }
     .you = geeft { $to } { AMOUNTS($goods) }
+    .done = gaf { $to } { AMOUNTS($goods) }
 did-showed = toonde { AMOUNTS($cards) }
     .you = toont { AMOUNTS($cards) }
+    .done = toonde { AMOUNTS($cards) }
 did-discarded = legde { AMOUNTS($cards) } af
     .you = legt { AMOUNTS($cards) } af
+    .done = legde { AMOUNTS($cards) } af
 did-allegiance = verhoogde de { THING($faction) }-alliantie naar vakje { $level }
     .you = verhoogt de { THING($faction) }-alliantie naar vakje { $level }
+    .done = verhoogde de { THING($faction) }-alliantie naar vakje { $level }
 did-mined = verplaatste de { THING($faction) }-mijnwerker naar vakje { $level }
     .you = verplaatst de { THING($faction) }-mijnwerker naar vakje { $level }
+    .done = verplaatste de { THING($faction) }-mijnwerker naar vakje { $level }
 did-used = gebruikte { THING($recruit) }
     .you = gebruikt { THING($recruit) }
+    .done = gebruikte { THING($recruit) }
 did-suffered = werd getroffen door { THING($tile, "the") }
     .you = wordt getroffen door { THING($tile, "the") }
+    .done = werd getroffen door { THING($tile, "the") }
 
 ## Setting up, the dilemma, trades
 
 did-dealt-recruits = kreeg { THINGS($recruits) } uitgedeeld
+    .done = kreeg { THINGS($recruits) } uitgedeeld
 did-dealt-dilemma = kreeg een dilemma uitgedeeld (“{ THING($dilemma, "fight") }” of “{ THING($dilemma, "serve") }”)
+    .done = kreeg een dilemma uitgedeeld (“{ THING($dilemma, "fight") }” of “{ THING($dilemma, "serve") }”)
 did-dealt-tiles = kreeg { THINGS($tiles, "the") } uitgedeeld
+    .done = kreeg { THINGS($tiles, "the") } uitgedeeld
 did-chose = koos { THING($recruit) }
     .you = kiest { THING($recruit) }
+    .done = koos { THING($recruit) }
 did-chose-hidden = koos { THING($recruit) } (geheim: { THINGS($hidden) })
     .you = kiest { THING($recruit) } (geheim: { THINGS($hidden) })
+    .done = koos { THING($recruit) } (geheim: { THINGS($hidden) })
 did-drafted = { $track ->
     [morale] begon met moraal { $level }
    *[knowledge] begon met kennis { $level }
@@ -97,6 +127,10 @@ did-drafted = { $track ->
     .you = { $track ->
         [morale] begint met moraal { $level }
        *[knowledge] begint met kennis { $level }
+    }
+    .done = { $track ->
+        [morale] begon met moraal { $level }
+       *[knowledge] begon met kennis { $level }
     }
 did-dilemma = { $side ->
     [serve] besliste het dilemma en droeg bij aan de dystopie (“{ THING($dilemma, "serve") }”)
@@ -106,19 +140,30 @@ did-dilemma = { $side ->
         [serve] beslist je dilemma en draagt bij aan de dystopie (“{ THING($dilemma, "serve") }”)
        *[fight] beslist je dilemma en bevecht de gevestigde orde (“{ THING($dilemma, "fight") }”)
     }
+    .done = { $side ->
+        [serve] besliste je dilemma en droeg bij aan de dystopie (“{ THING($dilemma, "serve") }”)
+       *[fight] besliste je dilemma en bevocht de gevestigde orde (“{ THING($dilemma, "fight") }”)
+    }
 did-kept = hield een nieuwe geheime rekruut
+    .done = hield een nieuwe geheime rekruut
 did-kept-seen = hield { THINGS($recruits) } (geheim)
     .you = houdt { THINGS($recruits) } (geheim)
+    .done = hield { THINGS($recruits) } (geheim)
 did-proposed = bood { $to } een ruil aan
     .you = biedt { $to } een ruil aan
+    .done = bood { $to } een ruil aan
 did-traded = ruilde met { $to }: { AMOUNTS($give) } voor { AMOUNTS($get) }
     .you = ruilt met { $to }: { AMOUNTS($give) } voor { AMOUNTS($get) }
+    .done = ruilde met { $to }: { AMOUNTS($give) } voor { AMOUNTS($get) }
 did-declined = bood een ruil aan die { $to } afsloeg
+    .done = bood een ruil aan die { $to } afsloeg
 
 ## News
 
 news-first = **{ $name }** begint.
+    .done = Jij begint.
 news-first-lot = **{ $name }** begint, door loting bij gelijke stand.
+    .done = Jij begint, door loting bij gelijke stand.
 news-turn = Beurt { $n }: **{ $name }**.
 news-token = { $n ->
     [one] ⭐ **{ $name }** plaatste een prestigesteen: { LIST($places) } ({ $left ->
@@ -136,6 +181,16 @@ news-token = { $n ->
            *[other] nog { $left } over
         }).
        *[other] ⭐ Je plaatst { $n } prestigestenen: { LIST($places) } ({ $left ->
+            [0] geen meer over
+           *[other] nog { $left } over
+        }).
+    }
+    .done = { $n ->
+        [one] ⭐ Je plaatste een prestigesteen: { LIST($places) } ({ $left ->
+            [0] geen meer over
+           *[other] nog { $left } over
+        }).
+       *[other] ⭐ Je plaatste { $n } prestigestenen: { LIST($places) } ({ $left ->
             [0] geen meer over
            *[other] nog { $left } over
         }).
@@ -166,6 +221,7 @@ news-tier-icarus = 📈 De Icarite-alliantie staat op niveau 2: wie een actieve 
 news-called = Geheime { THING($faction) }-rekruten worden geactiveerd.
 news-tunnel = ⛏️ De { THING($faction) } Tunnel is voltooid: het einde is open voor spelers met een actieve { THING($faction) }-rekruut.
 news-activated = 🃏 **{ $name }** heeft een nieuwe actieve rekruut: { THING($recruit) }.
+    .done = 🃏 Je hebt een nieuwe actieve rekruut: { THING($recruit) }.
 news-shuffled = { $n ->
     [one] Het afgelegde artefact vormt een nieuwe stapel.
    *[other] De { $n } afgelegde artefacten zijn tot een nieuwe stapel geschud.
@@ -179,3 +235,4 @@ news-tie = { $breaker ->
 }
 news-won = 🏆 **{ $name }** heeft de tiende prestigesteen geplaatst en wint het spel!
     .you = 🏆 Je plaatst je tiende prestigesteen en wint het spel!
+    .done = 🏆 Je hebt je tiende prestigesteen geplaatst en wint het spel!

@@ -3,6 +3,7 @@
 
 told = **{ $name }** { $deeds }.
     .you = Вы { $deeds }.
+    .done = Вы { $deeds }.
 told-deeds = { SIZE($changes) ->
     [0] { LIST($deeds) }
    *[other] { LIST($deeds) }: { LIST($changes, with: "; ") }
@@ -12,6 +13,7 @@ told-then = { $before }; затем { $deeds }
 # Somebody who did nothing, but gained or lost.
 told-changes = **{ $name }**: { LIST($changes, with: "; ") }.
     .you = Вы: { LIST($changes, with: "; ") }.
+    .done = Вы: { LIST($changes, with: "; ") }.
 # Several sentences in a row.
 told-together = { LIST($sentences, with: " ") }
 
@@ -27,10 +29,13 @@ did-because = { $deed } ({ THING($why) })
 
 did-placed = ставит работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "to") }
     .you = ставите работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "to") }
+    .done = ставите работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "to") }
 did-bumped = выталкивает работника ({ ICON("die", $knowledge) } { $knowledge }) игрока { $victim }
     .you = выталкиваете работника ({ ICON("die", $knowledge) } { $knowledge }) игрока { $victim }
+    .done = выталкиваете работника ({ ICON("die", $knowledge) } { $knowledge }) игрока { $victim }
 did-bumped-own = выталкивает своего работника ({ ICON("die", $knowledge) } { $knowledge })
     .you = выталкиваете своего работника ({ ICON("die", $knowledge) } { $knowledge })
+    .done = выталкиваете своего работника ({ ICON("die", $knowledge) } { $knowledge })
 did-retrieved = { $pay ->
     [free] { SIZE($workers) ->
         [1] бесплатно возвращает работника { LIST($workers) }
@@ -42,6 +47,16 @@ did-retrieved = { $pay ->
     }
 }
     .you = { $pay ->
+        [free] { SIZE($workers) ->
+            [1] бесплатно возвращаете работника { LIST($workers) }
+           *[other] бесплатно возвращаете работников { LIST($workers, with: ", ") }
+        }
+       *[other] { SIZE($workers) ->
+            [1] возвращаете работника { LIST($workers) }
+           *[other] возвращаете работников { LIST($workers, with: ", ") }
+        }
+    }
+    .done = { $pay ->
         [free] { SIZE($workers) ->
             [1] бесплатно возвращаете работника { LIST($workers) }
            *[other] бесплатно возвращаете работников { LIST($workers, with: ", ") }
@@ -72,46 +87,71 @@ did-rolled = { SIZE($dice) ->
     [1] бросает кубик ({ LIST($dice) })
    *[other] бросает кубики ({ LIST($dice) })
 }
+    .done = { SIZE($dice) ->
+        [1] бросаете кубик ({ LIST($dice) })
+       *[other] бросаете кубики ({ LIST($dice) })
+    }
 did-rolled-tie = бросает кубики при ничьей ({ LIST($dice) })
+    .done = бросаете кубики при ничьей ({ LIST($dice) })
 did-set = выбирает для работника знание { $knowledge }
     .you = выбираете для работника знание { $knowledge }
+    .done = выбираете для работника знание { $knowledge }
 did-deserted = лишается работника ({ $knowledge }) из-за проверки знаний
+    .done = лишаетесь работника ({ $knowledge }) из-за проверки знаний
 did-sacrificed = жертвует работником
     .you = жертвуете работником
+    .done = жертвуете работником
 did-added = получает нового работника
     .you = получаете нового работника
+    .done = получаете нового работника
 
 ## Goods, cards and tracks
 
 did-gave = отдаёт игроку { $to } { AMOUNTS($goods, "acc") }
     .you = отдаёте игроку { $to } { AMOUNTS($goods, "acc") }
+    .done = отдаёте игроку { $to } { AMOUNTS($goods, "acc") }
 did-showed = показывает { AMOUNTS($cards, "acc") }
     .you = показываете { AMOUNTS($cards, "acc") }
+    .done = показываете { AMOUNTS($cards, "acc") }
 did-discarded = сбрасывает { AMOUNTS($cards, "acc") }
     .you = сбрасываете { AMOUNTS($cards, "acc") }
+    .done = сбрасываете { AMOUNTS($cards, "acc") }
 did-allegiance = поднимает преданность { THING($faction, "of") } до { $level }
     .you = поднимаете преданность { THING($faction, "of") } до { $level }
+    .done = поднимаете преданность { THING($faction, "of") } до { $level }
 did-mined = продвигает шахтёра { THING($faction, "of") } до { $level }
     .you = продвигаете шахтёра { THING($faction, "of") } до { $level }
+    .done = продвигаете шахтёра { THING($faction, "of") } до { $level }
 did-used = использует карту «{ THING($recruit) }»
     .you = используете карту «{ THING($recruit) }»
+    .done = используете карту «{ THING($recruit) }»
 did-suffered = попадает под штраф заведения «{ THING($tile) }»
     .you = попадаете под штраф заведения «{ THING($tile) }»
+    .done = попадаете под штраф заведения «{ THING($tile) }»
 
 ## Setting up, the dilemma, trades
 
 did-dealt-recruits = получает карты рекрутов ({ THINGS($recruits) })
+    .done = получаете карты рекрутов ({ THINGS($recruits) })
 did-dealt-dilemma = получает дилемму («{ THING($dilemma, "fight") }» или «{ THING($dilemma, "serve") }»)
+    .done = получаете дилемму («{ THING($dilemma, "fight") }» или «{ THING($dilemma, "serve") }»)
 did-dealt-tiles = получает тайлы заведений ({ THINGS($tiles) })
+    .done = получаете тайлы заведений ({ THINGS($tiles) })
 did-chose = выбирает рекрута ({ THING($recruit) })
     .you = выбираете рекрута ({ THING($recruit) })
+    .done = выбираете рекрута ({ THING($recruit) })
 did-chose-hidden = выбирает рекрутов (активный — { THING($recruit) }, скрытый — { THINGS($hidden) })
     .you = выбираете рекрутов (активный — { THING($recruit) }, скрытый — { THINGS($hidden) })
+    .done = выбираете рекрутов (активный — { THING($recruit) }, скрытый — { THINGS($hidden) })
 did-drafted = { $track ->
     [morale] начинает с морали { $level }
    *[knowledge] начинает со знания { $level }
 }
     .you = { $track ->
+        [morale] начинаете с морали { $level }
+       *[knowledge] начинаете со знания { $level }
+    }
+    .done = { $track ->
         [morale] начинаете с морали { $level }
        *[knowledge] начинаете со знания { $level }
     }
@@ -123,19 +163,30 @@ did-dilemma = { $side ->
         [serve] разрешаете дилемму и содействуете антиутопии («{ THING($dilemma, "serve") }»)
        *[fight] разрешаете дилемму и сражаетесь с системой («{ THING($dilemma, "fight") }»)
     }
+    .done = { $side ->
+        [serve] разрешаете дилемму и содействуете антиутопии («{ THING($dilemma, "serve") }»)
+       *[fight] разрешаете дилемму и сражаетесь с системой («{ THING($dilemma, "fight") }»)
+    }
 did-kept = оставляет себе нового скрытого рекрута
+    .done = оставляете себе нового скрытого рекрута
 did-kept-seen = оставляет себе скрытого рекрута ({ THINGS($recruits) })
     .you = оставляете себе скрытого рекрута ({ THINGS($recruits) })
+    .done = оставляете себе скрытого рекрута ({ THINGS($recruits) })
 did-proposed = предлагает игроку { $to } обмен
     .you = предлагаете игроку { $to } обмен
+    .done = предлагаете игроку { $to } обмен
 did-traded = отдаёт игроку { $to } { AMOUNTS($give, "acc") } в обмен на { AMOUNTS($get, "acc") }
     .you = отдаёте игроку { $to } { AMOUNTS($give, "acc") } в обмен на { AMOUNTS($get, "acc") }
+    .done = отдаёте игроку { $to } { AMOUNTS($give, "acc") } в обмен на { AMOUNTS($get, "acc") }
 did-declined = получает от игрока { $to } отказ в обмене
+    .done = получаете от игрока { $to } отказ в обмене
 
 ## News
 
 news-first = Первым ходит игрок **{ $name }**.
+    .done = Первый ход — ваш.
 news-first-lot = Первым ходит игрок **{ $name }**: при ничьей решил жребий.
+    .done = Первый ход — ваш: при ничьей решил жребий.
 news-turn = Ход { $n }: **{ $name }**.
 news-token = { $n ->
     [one] ⭐ **{ $name }** выкладывает фишку влияния { LIST($places) } ({ $left ->
@@ -152,6 +203,20 @@ news-token = { $n ->
     }).
 }
     .you = { $n ->
+        [one] ⭐ Вы выкладываете фишку влияния { LIST($places) } ({ $left ->
+            [0] больше не осталось
+           *[other] осталось: { $left }
+        }).
+        [few] ⭐ Вы выкладываете { $n } фишки влияния { LIST($places) } ({ $left ->
+            [0] больше не осталось
+           *[other] осталось: { $left }
+        }).
+       *[many] ⭐ Вы выкладываете { $n } фишек влияния { LIST($places) } ({ $left ->
+            [0] больше не осталось
+           *[other] осталось: { $left }
+        }).
+    }
+    .done = { $n ->
         [one] ⭐ Вы выкладываете фишку влияния { LIST($places) } ({ $left ->
             [0] больше не осталось
            *[other] осталось: { $left }
@@ -191,6 +256,7 @@ news-tier-icarus = 📈 Преданность икаритов — на уро�
 news-called = Скрытые { THING($faction, "recruits") } становятся активными.
 news-tunnel = ⛏️ Тоннель { THING($faction, "of") } завершён: его конец открыт для игроков с активным { THING($faction, "recruit-with") }.
 news-activated = 🃏 **{ $name }** получает нового активного рекрута: { THING($recruit) }.
+    .done = 🃏 Вы получаете нового активного рекрута: { THING($recruit) }.
 news-shuffled = { $n ->
     [one] { $n } сброшенный артефакт становится новой колодой.
     [few] { $n } сброшенных артефакта перемешаны в новую колоду.
@@ -205,3 +271,4 @@ news-tie = { LIST($names) } одновременно выкладывают де
 }.
 news-won = 🏆 **{ $name }** выкладывает десятую фишку и побеждает!
     .you = 🏆 Вы выкладываете десятую фишку и побеждаете!
+    .done = 🏆 Вы выкладываете десятую фишку и побеждаете!
