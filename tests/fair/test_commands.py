@@ -1,4 +1,4 @@
-"""`python -m bot verify FILE` and `python -m bot replay FILE`: a file, and no database."""
+"""`python -m bot verify FILE` and `python -m bot replay FILE` work without a database."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_game_is_checked_from_its_file(exported: Path):
 
 
 @pytest.mark.slow
-def test_a_changed_file_is_found_out(exported: Path, tmp_path: Path):
+def test_a_changed_file_is_detected(exported: Path, tmp_path: Path):
     file: dict[str, Any] = json.loads((exported / "1.json").read_text("utf-8"))
     row = next(row for row in file["answers"] if row["key"] == "dice")
     row["answer"] = [die % 6 + 1 for die in row["answer"]]
@@ -59,7 +59,7 @@ def test_a_changed_file_is_found_out(exported: Path, tmp_path: Path):
 
 
 @pytest.mark.slow
-def test_a_game_is_told_again_from_its_file(exported: Path, tmp_path: Path):
+def test_a_game_is_replayed_from_its_file(exported: Path, tmp_path: Path):
     film = tmp_path / "film.gif"
     result = run("replay", str(exported / "1.json"), "--film", str(film))
     assert (result.returncode, result.stderr) == (0, "")
@@ -67,11 +67,11 @@ def test_a_game_is_told_again_from_its_file(exported: Path, tmp_path: Path):
     assert lines[0] == "The game begins: Ada and Bo." and len(lines) > 30
     assert "won" in lines[-3] and lines[-2].startswith("1. ")
     assert film.read_bytes().startswith(b"GIF89a")
-    # The file has no texts, so that it can be told in every language.
+    # The file contains no texts, so it can be replayed in every language.
     for language, begins in (("ru", "Игра начинается"), ("ja", "ゲーム開始")):
         told = run("replay", str(exported / "1.json"), "--language", language).stdout.splitlines()
         assert told[0].startswith(begins) and len(told) == len(lines)
-    # A running game is told as far as everybody could see it.
+    # The file of a running game contains only what everybody could see.
     result = run("replay", str(exported / "2.json"))
     assert result.returncode == 0 and result.stdout.startswith("The game begins: Ada and Bo.")
     result = run("replay", str(exported / "2.json"), "--film", str(film))
@@ -79,7 +79,7 @@ def test_a_game_is_told_again_from_its_file(exported: Path, tmp_path: Path):
 
 
 @pytest.mark.slow
-def test_what_cannot_be_read_is_said_in_a_sentence(exported: Path, tmp_path: Path):
+def test_unreadable_files_are_explained(exported: Path, tmp_path: Path):
     nothing, old = tmp_path / "nothing.json", tmp_path / "old.json"
     old.write_text('{"format": 1}', "utf-8")
     text = tmp_path / "text.json"

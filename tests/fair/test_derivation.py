@@ -69,7 +69,7 @@ def test_dice_are_fair(monkeypatch):
 
 
 @given(SECRETS, st.text(), st.integers(0, 99), st.integers(0, 999))
-def test_the_bytes_are_those_of_the_description(secret, seed, revision, position):
+def test_the_bytes_match_the_description(secret, seed, revision, position):
     """A second implementation, following README.md."""
     plain = b""
     for block in range(3):
@@ -82,7 +82,7 @@ def test_the_bytes_are_those_of_the_description(secret, seed, revision, position
     st.dictionaries(st.text("abcdef", min_size=1, max_size=4), st.integers(1, 5), min_size=1, max_size=9),
     st.data(),
 )
-def test_a_draw_takes_what_is_there_whatever_order_it_was_noted_in(weights, data):
+def test_a_draw_does_not_depend_on_the_order_of_the_deck(weights, data):
     count = data.draw(st.integers(1, sum(weights.values())))
     mixed = dict(data.draw(st.permutations(list(weights.items()))))
     drawn = draw(Deck("artifact", count, weights), "s", "x", 1, 2)
@@ -90,7 +90,7 @@ def test_a_draw_takes_what_is_there_whatever_order_it_was_noted_in(weights, data
     assert len(drawn) == count and not Counter(drawn) - Counter(weights)
 
 
-def test_each_part_makes_another_draw():
+def test_every_input_changes_the_draw():
     dice = Deck("dice", 20, {})
     parts = [("a", "x", 0, 1), ("b", "x", 0, 1), ("a", "y", 0, 1), ("a", "x", 1, 1), ("a", "x", 0, 2)]
     rolls = {tuple(draw(dice, *part)) for part in parts}

@@ -100,7 +100,7 @@ def test_every_value_of_a_file_is_checked():
 
 
 @pytest.mark.parametrize("name", ["answers", "seats", "undone", "proof.draws"])
-def test_rows_that_are_added_twice_are_found(name):
+def test_duplicated_rows_are_found(name):
     file = a_file()
     place: Any = file
     for step in name.split("."):
@@ -109,7 +109,7 @@ def test_rows_that_are_added_twice_are_found(name):
     assert is_found(sealed(file))
 
 
-def test_what_replay_tells_is_checked():
+def test_changed_events_are_found():
     """A changed event is found even if everything that can be recomputed is recomputed."""
     file = a_file()
     row = next(row for row in file["answers"] if any(one["event"] == "DiceRolled" for one in row["events"]))
@@ -123,7 +123,7 @@ def test_what_replay_tells_is_checked():
     assert verify(sealed(file)).wrong == (Wrong("winners"),)
 
 
-def test_a_file_from_before_there_was_a_digest():
+def test_a_file_without_a_digest():
     file = a_file() | {"format": 2}
     assert verify(file).wrong == (Wrong("file"),)
     del file["digest"]
@@ -144,7 +144,7 @@ def other(value: Any) -> Any:
 
 
 @pytest.mark.parametrize(("seed", "players", "returns"), [(1, 3, 2), (2, 2, 0), (3, 6, 5)])
-def test_a_game_as_it_was_played(seed, players, returns):
+def test_an_unmodified_file_passes(seed, players, returns):
     file = a_file(seed, players, returns)
     verdict = verify(file)
     assert verdict.right, verdict.wrong
@@ -153,7 +153,7 @@ def test_a_game_as_it_was_played(seed, players, returns):
     assert verdict.draws == len(file["proof"]["draws"])
 
 
-def test_a_return_draws_anew():
+def test_after_an_undo_rolls_differ():
     """The same moves with different rolls and draws."""
     drawn = []
     for seed in range(6):
@@ -253,7 +253,7 @@ def test_a_hidden_roll_is_found_whatever_the_fingerprint_says():
             assert any(wrong.what == "missing" for wrong in wrong_in(changed))
 
 
-def test_a_hidden_return_is_found():
+def test_a_hidden_undo_is_found():
     """A cheater removes undone answers, as if the table had never seen them."""
     file = a_file()
     file["undone"] = [row for row in file["undone"] if row["revision"] == 0]
@@ -271,7 +271,7 @@ def test_another_winner_is_found():
     assert verify(redigested(file)).wrong == (Wrong("winners"),)
 
 
-def test_a_move_nobody_was_asked_for_is_found():
+def test_an_illegal_move_is_found():
     file = a_file()
     row = next(row for row in file["answers"] if row["key"] == "act" and row["seq"] > 60)
     row["answer"] = "place:6:moon"
@@ -279,7 +279,7 @@ def test_a_move_nobody_was_asked_for_is_found():
     assert (wrong.what, wrong.seq) == ("rules", row["seq"])
 
 
-def test_a_turn_that_a_corrected_rule_took_back():
+def test_a_turn_undone_by_a_corrected_rule():
     """The answers no longer fit the rules, so only their rolls are checked."""
     file = a_file()
     for row in file["undone"]:
@@ -308,7 +308,7 @@ def test_a_turn_that_a_corrected_rule_took_back():
         },
     ],
 )
-def test_what_is_no_game_is_called_so(file):
+def test_files_that_are_not_games_are_refused(file):
     with pytest.raises(Unreadable):
         verify(file)
 

@@ -1,4 +1,4 @@
-"""Every surface of the bot in a game of six, from the lobby to the end."""
+"""Everything the bot shows in a game of six, from the lobby to the end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .surfaces import Looker
 
 
 def fill_table(ada: Viewer, looker: Looker) -> None:
-    """Computers on the five other seats."""
+    """Add computers to the five other seats."""
     for number in range(5):
         ada.press("Add a computer player")
         expect(ada.panel).to_contain_text("How well should the computer player play?")
@@ -31,7 +31,7 @@ def fill_table(ada: Viewer, looker: Looker) -> None:
 
 
 def one_token_left(game: Game) -> None:
-    """Much to see for everybody, and one move of Ada's to the end."""
+    """A position with many pieces, one move before Ada wins."""
     for player in game.players:
         player.goods = {"energy": 2, "water": 3, "food": 1, "bliss": 4, "gold": 1, "clay": 2, "stone": 1}
         player.artifacts = ["book", "book", "bear"][: 2 + player.seat % 2]
@@ -57,7 +57,7 @@ async def bring_forward(file: Path) -> None:
 
 
 @pytest.mark.slow
-def test_every_surface_is_whole_on_desk_and_phone_in_dark_and_light(
+def test_everything_is_readable_on_desktop_and_phone_in_dark_and_light(
     chromium: str, tmp_path: Path, cache: pytest.Cache
 ) -> None:
     pictures = cache.mkdir("surfaces")
@@ -76,7 +76,7 @@ def test_every_surface_is_whole_on_desk_and_phone_in_dark_and_light(
             looker.look("setup", ada.newest_public, pictures=1)
             looker.private("recruits", lambda: ada.press("Choose"))
             assert served.stop(signal.SIGINT) == 0
-        with ThreadPoolExecutor() as aside:  # in this thread Playwright has a loop of its own
+        with ThreadPoolExecutor() as aside:  # Playwright has its own event loop in this thread
             aside.submit(asyncio.run, bring_forward(tmp_path / "local.sqlite3")).result()
         with serving(tmp_path, port) as served:
             assert served.address

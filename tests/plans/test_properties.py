@@ -49,7 +49,7 @@ def in_play(table: Table, longest: int) -> Match:
 
 @settings(max_examples=40)
 @given(tables(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
-def test_a_plan_does_what_its_owner_could_have_done_by_hand(table, longest, rng):
+def test_a_plan_only_does_what_its_owner_could_do(table, longest, rng):
     match = in_play(table, longest)
     seat = rng.choice([one for one in range(table.players) if one != match.turn])
     before = position(match)
@@ -110,7 +110,7 @@ def test_a_plan_made_now_can_be_played_now(table, longest, rng):
 
 @settings(max_examples=30)
 @given(tables(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
-def test_what_others_hide_does_not_change_what_can_be_planned(table, longest, rng):
+def test_hidden_information_does_not_change_what_can_be_planned(table, longest, rng):
     match = in_play(table, longest)
     assume(len(match.prompts) == 1 and match.prompts[0].key == "act")
     seat = rng.choice([one for one in range(table.players) if one != match.turn])
@@ -140,7 +140,7 @@ def test_what_others_hide_does_not_change_what_can_be_planned(table, longest, rn
     assert after.prompt == there.after(plan).prompt
 
 
-def test_a_reveal_is_not_looked_at_ahead():
+def test_planning_does_not_reveal_hidden_recruits():
     """The planned move activates hidden Euphorian recruits; who has one is not known before it is played."""
     game = set_table(
         {}, {"hidden": ["ben"]}, turn=Turn(1, 1), allegiance=dict.fromkeys(FACTIONS, 0) | {"euphorian": 7}
@@ -154,7 +154,7 @@ def test_a_reveal_is_not_looked_at_ahead():
 
 @settings(max_examples=25)
 @given(tables(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
-def test_the_turn_after_can_be_looked_at(table, longest, rng):
+def test_the_following_turn_can_be_planned(table, longest, rng):
     match = in_play(table, longest)
     seat = rng.choice([one for one in range(table.players) if one != match.turn])
     ahead = Ahead(match.ahead(seat), seat)

@@ -34,7 +34,7 @@ def is_legal(match: Match, prompt: Prompt, answer: Any) -> bool:
 
 @pytest.mark.parametrize("edition", ["classic", "revised"])
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_every_question_of_wild_games_is_answered(players, edition):
+def test_every_question_of_random_games_is_answered(players, edition):
     """The eager policy reaches positions that sensible players do not; ask all levels there too."""
     rng = Random(f"{players}{edition}")
     for match, prompt in questions(players, f"wild {players}", edition, VARIANTS, most=900):
@@ -79,7 +79,7 @@ def test_every_kind_of_question_comes_up_and_is_answered():
     raise AssertionError(f"never asked: {KINDS - set(seen)}")
 
 
-def test_the_answer_depends_on_the_view_alone():
+def test_the_answer_depends_only_on_the_view():
     """Changes of information that is hidden from a seat do not change its answer."""
     match = at_turn(40)
     prompt = match.prompts[0]
@@ -164,7 +164,7 @@ def test_levels_and_personalities_have_names():
     assert all(w(f"personality-{name}") and w(f"personality-{name}.text") for name in PERSONALITIES)
 
 
-def test_a_refused_answer_would_be_noticed():
+def test_an_illegal_answer_is_refused():
     """The check above can fail: the match refuses an illegal answer."""
     match = at_turn(5)
     with pytest.raises(Refused):

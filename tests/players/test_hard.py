@@ -20,7 +20,7 @@ from bot.players.win_chance import FEATURES, WEIGHTS, features, win_chance
 from .helpers import Ticks, at_turn, questions
 
 
-def test_the_budget_is_kept():
+def test_the_time_limit_is_respected():
     """Measured in processor time, so that the load of the machine does not matter."""
     match = at_turn(40)
     prompt = match.prompts[0]
@@ -31,7 +31,7 @@ def test_the_budget_is_kept():
     assert 0.2 < process_time() - start < 0.6
 
 
-def test_out_of_time_the_best_so_far_is_given():
+def test_out_of_time_the_best_answer_so_far_is_returned():
     """Even if the time is up before the first playout."""
     match = at_turn(40)
     prompt = match.prompts[0]
@@ -48,7 +48,7 @@ def test_candidates_are_distinct_and_best_first():
     assert [one.prior for one in found] == sorted((one.prior for one in found), reverse=True)
 
 
-def test_a_playout_is_a_chance_to_win_and_repeats_itself():
+def test_a_playout_returns_a_reproducible_probability():
     match = at_turn(50)
     prompt = match.prompts[0]
     game = sample(match.view(prompt.seat), Random(7))
@@ -58,7 +58,7 @@ def test_a_playout_is_a_chance_to_win_and_repeats_itself():
     assert 0.0 <= results.pop() <= 1.0
 
 
-def test_chances_add_up_and_tokens_count():
+def test_probabilities_add_up_and_tokens_matter():
     state = at_turn(30).copy_state()
     assert {len(weights) for weights in WEIGHTS.values()} == {len(FEATURES)}
     assert len(features(state, state.players[0])) == len(FEATURES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.players.names import COMPUTERS, unused_name
 
 
-def test_a_computer_is_called_as_nobody_else_at_the_table_while_there_is_a_name_left():
+def test_computers_get_different_names_while_there_are_enough():
     taken = ["Ada"]
     for _ in COMPUTERS:
         assert unused_name(taken) not in taken

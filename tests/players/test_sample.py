@@ -24,7 +24,7 @@ def test_a_sampled_game_looks_the_same_from_the_seat(variants):
         assert view_of(sample(seen, rng), prompt.seat, seen.waiting) == seen
 
 
-def test_the_pieces_are_conserved_and_the_game_goes_on():
+def test_the_pieces_are_conserved_and_the_game_can_continue():
     rng = Random(4)
     for match, prompt in questions(5, "pieces", "revised", answerer=by_level("easy")):
         if prompt.ask != "act" or prompt.key != "act" or rng.random() > 0.1:

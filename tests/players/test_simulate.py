@@ -30,14 +30,14 @@ def test_the_same_arguments_give_the_same_digest(capsys):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_the_built_in_policy_ends_its_games(players):
+def test_the_default_policy_finishes_its_games(players):
     for edition in ("classic", "revised"):
         for variants in ((), VARIANTS):
             report = simulate(Options.simple(players, edition, variants), 6, 3)
             assert report["finished"] == 6
 
 
-def test_levels_meet_and_change_seats(capsys):
+def test_levels_play_each_other_on_changing_seats(capsys):
     report = run(capsys, "--seats", "builder,easy,random", "--games", "3")
     assert report["players"] == 3
     assert sum(report["wins"].values()) == report["finished"] == 3
@@ -69,7 +69,7 @@ def test_seats_that_contradict_the_number_of_players_are_refused(capsys):
     assert run(capsys, "--seats", "easy,random", "--players", "2", "--games", "1")["players"] == 2
 
 
-def test_intervals_hold_the_share_and_narrow_with_more_games():
+def test_intervals_contain_the_share_and_narrow_with_more_games():
     few, many = interval(8, 10), interval(800, 1000)
     assert few["low"] < 0.8 < few["high"]
     assert many["high"] - many["low"] < few["high"] - few["low"]

@@ -27,14 +27,14 @@ async def runner() -> AsyncIterator[Runner]:
     runner.close()
 
 
-def test_views_and_questions_travel_to_other_processes():
+def test_views_and_questions_can_be_sent_to_other_processes():
     match = at_turn(20)
     for thing in (match.view(0), match.view(None), match.prompts[0]):
         assert pickle.loads(pickle.dumps(thing)) == thing
 
 
 @pytest.mark.slow
-async def test_the_loop_goes_on_while_a_hard_player_thinks(runner):
+async def test_the_event_loop_runs_while_a_hard_player_thinks(runner):
     match = at_turn(40)
     prompt = replace(match.prompts[0], partners=())
     await runner.warm_up()
@@ -63,7 +63,7 @@ async def test_quick_levels_answer_in_a_thread(runner, level):
     assert runner._thinker is None
 
 
-async def test_at_the_limit_somebody_answers_anyway(monkeypatch, caplog):
+async def test_at_the_time_limit_a_fallback_answers(monkeypatch, caplog):
     """If a player hangs, a fallback answers for it."""
     hanging = threading.Event()
     monkeypatch.setattr(module, "_choose", lambda *_: hanging.wait(60))
@@ -87,7 +87,7 @@ def _die(budget: float) -> None:
 
 
 @pytest.mark.slow
-async def test_tables_that_ask_at_once_share_the_time(runner):
+async def test_simultaneous_requests_share_the_time(runner):
     budgets = await asyncio.gather(*(runner._think_apart(0.4, _told) for _ in range(4)))
     assert max(budgets) <= 0.4 and min(budgets) <= 0.1 + 1e-9
     assert await runner._think_apart(0.4, _told) == 0.4, "alone again, it has all of it"
@@ -104,7 +104,7 @@ async def test_a_process_that_died_is_replaced(runner, caplog):
 
 
 @pytest.mark.slow
-async def test_a_process_that_hangs_is_replaced_and_a_line_says_so(monkeypatch, caplog):
+async def test_a_process_that_hangs_is_replaced_and_logged(monkeypatch, caplog):
     monkeypatch.setattr(module, "_hint", _hang)
     runner = Runner(grace=20)
     await runner.warm_up()

@@ -62,7 +62,7 @@ def test_a_player_about_to_win_is_not_helped(match):
     assert (verdict.accept, verdict.reason) == (False, "trade-no-leader")
 
 
-def test_proposals_are_legal_and_mostly_welcome():
+def test_proposals_are_legal_and_mostly_accepted():
     proposed = welcome = 0
     for seed in range(4):
         for match, prompt in questions(4, f"trades {seed}", answerer=by_worth):
@@ -74,7 +74,7 @@ def test_proposals_are_legal_and_mostly_welcome():
     assert welcome / proposed > 0.7
 
 
-def test_nobody_proposes_where_no_partner_is_named():
+def test_nobody_proposes_without_a_possible_partner():
     rng = Random(2)
     for match, prompt in questions(4, "alone", answerer=by_worth):
         if prompt.ask == "act" and rng.random() < 0.05:
@@ -98,6 +98,6 @@ def test_every_hint_has_a_sentence():
     assert len(told & reasons()) > 15
 
 
-def test_all_reasons_are_written():
+def test_all_reasons_have_texts():
     w = words("en")
     assert [reason for reason in sorted(reasons()) if not w.has(reason)] == []

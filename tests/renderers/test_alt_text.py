@@ -23,7 +23,7 @@ def test_alt_text_fits_discord_and_names_everybody(game, language):
         assert 0 < len(area_alt(view, area, language)) <= 1024
 
 
-def test_a_site_is_told_until_its_market_covers_it():
+def test_a_site_is_described_until_its_market_is_built():
     game = table(3)
     game.workers["site_euphoria_upper"] = (Worker(0, 4, 0), Worker(1, 2, 1))
     assert "A 4 and B 2 (2 of 2 needed)" in board_alt(seen(game))
@@ -31,7 +31,7 @@ def test_a_site_is_told_until_its_market_covers_it():
     assert "needed" not in board_alt(seen(game))
 
 
-def test_alt_text_follows_the_board():
+def test_alt_text_changes_with_the_board():
     before, after = table(3), table(3)
     after.allegiance["icarite"] = 4
     assert "Icarite 4" in board_alt(seen(after))

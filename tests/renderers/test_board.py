@@ -163,7 +163,7 @@ def test_a_number_changes_its_own_place_and_nothing_else():
 
 
 @pytest.mark.parametrize("make", [table, end])
-def test_numbers_hide_no_worker_no_token_and_no_other_number(make):
+def test_numbers_cover_no_worker_token_or_other_number(make):
     game = make(6)
     view, made = seen(game), layout(6)
     kinds = (
@@ -181,7 +181,7 @@ def test_numbers_hide_no_worker_no_token_and_no_other_number(make):
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 24])
-def test_a_number_stands_beside_the_workers_of_an_area(count):
+def test_a_number_is_next_to_the_workers_of_an_area(count):
     game = table(6)
     game.workers["aquifer"] = tuple(Worker(n % 6, 6) for n in range(count))
     view, area = seen(game), layout(6).pieces["aquifer"]
@@ -193,13 +193,13 @@ def test_a_number_stands_beside_the_workers_of_an_area(count):
 
 # Only views
 @pytest.mark.parametrize("tell", [draw_board, lambda v: draw_area(v, "euphoria"), board_alt])
-def test_the_table_itself_is_refused(tell):
+def test_a_game_state_is_refused(tell):
     with pytest.raises(TypeError, match="View"):
         tell(table())
 
 
 @pytest.mark.parametrize("seat", [None, 1])
-def test_what_is_hidden_from_a_person_changes_neither_picture_nor_words(seat):
+def test_hidden_information_changes_neither_picture_nor_alt_text(seat):
     game, other = table(), table()
     other.players[0].artifacts = ["bat"]
     other.players[0].hidden = ["zong"]
@@ -247,7 +247,7 @@ def test_the_largest_board_is_a_small_file_in_the_palette(palette):
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_every_number_of_players_has_its_board(players):
+def test_the_board_for_every_number_of_players(players):
     image = opened(draw_board(seen(end(players))))
     assert image.size == layout(players).size
     assert image.width == 1600
@@ -266,6 +266,6 @@ def test_an_enlarged_area_shows_its_pieces(area):
     assert len(area_alt(seen(after), area)) <= 1024
 
 
-def test_an_unknown_area_is_a_sentence():
+def test_an_unknown_area_is_refused_with_a_sentence():
     with pytest.raises(ValueError, match="choose from"):
         draw_area(seen(table()), "atlantis")

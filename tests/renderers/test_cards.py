@@ -36,7 +36,7 @@ def test_every_card_can_be_drawn_and_no_two_look_alike():
 
 
 @pytest.mark.parametrize("edition", ["classic", "revised"])
-def test_every_word_stays_in_its_frame(language, edition):
+def test_all_text_fits_its_box(language, edition):
     w = words(language)
     wrong = {}
     for card in card_ids() if edition == "classic" else sorted(REVISED):
@@ -94,14 +94,14 @@ def test_a_card_that_does_not_exist_is_refused_with_a_sentence():
         draw_card("joker")
 
 
-def test_words_on_cards_can_be_read():
+def test_text_on_cards_is_large_enough():
     grounds = [(INK, paper) for paper in AREA_PAPER.values()]
     grounds += [(PAPER, deep) for deep in AREA_DEEP.values()]
     grounds += [(DANGER, mix(WHITE, DANGER, 0.1)), (INK, mix(WHITE, DANGER, 0.1))]
     assert min(contrast(ink, ground) for ink, ground in grounds) >= 4.5
 
 
-def test_the_checker_sees_words_that_do_not_fit():
+def test_the_checker_finds_text_that_does_not_fit():
     page = Page(200, 100)
     page.write((0, 0, 60, 20), "Disassemble-a-Teddy-Bear Shop", 20, 18)
     page.write((50, 0, 250, 40), "Spa 🎉", 20)

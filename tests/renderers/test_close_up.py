@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 PHONE = 400
 
 
-def test_a_move_in_one_area_shows_the_area_and_whom_it_concerns():
+def test_a_move_in_one_area_shows_the_area_and_the_players_involved():
     placed = WorkerPlaced(2, 4, "farm", 0)
     assert scope_of([placed]) == Scope("wastelands", (2,))
     assert scope_of([placed, TokenPlaced(2, "territory_wastelands", 9)]) == Scope("wastelands", (2,))
@@ -27,7 +27,7 @@ def test_a_move_in_one_area_shows_the_area_and_whom_it_concerns():
     assert scope_of([WorkerPlaced(2, 4, "incinerator", 0), bumped]) == Scope("euphoria", (2, 1))
 
 
-def test_what_one_area_does_not_show_is_shown_on_the_whole_board():
+def test_a_move_outside_one_area_shows_the_whole_board():
     placed = WorkerPlaced(2, 4, "farm", 0)
     assert scope_of([]) is None
     assert scope_of([WorkerPlaced(2, 4, "tank_water", 0)]) is None
@@ -46,7 +46,7 @@ def test_on_a_phone_a_strip_is_larger_than_on_the_whole_board(players, area):
     assert strip >= 48, "twice as high as the 24 pixels of the largest board"
 
 
-def test_the_largest_close_up_is_small_and_told_in_words_with_goods():
+def test_the_largest_close_up_is_a_small_file_with_goods_in_its_alt_text():
     view = seen(largest())
     scope = Scope("euphoria", (3, 5))
     assert len(draw_close_up(view, scope)) < 400 * 1024

@@ -23,7 +23,7 @@ def small(name: str, ground: tuple[int, int, int]) -> Image.Image:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_discord_takes_every_sign(name):
+def test_discord_accepts_every_sign(name):
     drawn = draw_emoji(name)
     image = Image.open(BytesIO(drawn.image))
     assert image.size == (SIZE, SIZE) and image.mode == "RGBA"
@@ -33,7 +33,7 @@ def test_discord_takes_every_sign(name):
 
 
 @pytest.mark.parametrize("ground", [DARK, LIGHT], ids=["dark", "light"])
-def test_signs_are_known_from_each_other_and_from_the_ground_at_the_size_of_a_letter(ground):
+def test_signs_are_distinguishable_at_the_size_of_a_letter(ground):
     signs = {name: small(name, ground) for name in NAMES}
     for name, sign in signs.items():
         empty = Image.new("RGB", sign.size, ground)
@@ -43,6 +43,6 @@ def test_signs_are_known_from_each_other_and_from_the_ground_at_the_size_of_a_le
         assert sum(ImageStat.Stat(difference).mean) > 10, f"{one} looks like {other}"
 
 
-def test_an_unknown_sign_is_a_sentence():
+def test_an_unknown_sign_is_refused_with_a_sentence():
     with pytest.raises(ValueError, match="choose from"):
         draw_emoji("plutonium")

@@ -21,7 +21,7 @@ def over(game, winner=0):
 
 
 @pytest.mark.parametrize("thing", [None, {"seat": 0}, table(2)])
-def test_it_takes_only_views(thing):
+def test_only_views_are_accepted(thing):
     for use in (draw_final, final_alt):
         with pytest.raises(TypeError, match="takes a View"):
             use(thing)
@@ -29,7 +29,7 @@ def test_it_takes_only_views(thing):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("winner", range(6))
-def test_every_word_stays_in_its_frame(language, winner):
+def test_all_text_fits_its_box(language, winner):
     view = seen(over(largest(), winner))
     with words_only(final):
         page = lay_out(view, words(language), "standard")
@@ -51,7 +51,7 @@ def test_the_winner_is_first_and_ties_are_broken_as_in_the_rules():
     assert [player.seat for player in ranking(seen(game))] == [3, 4, 0, 2, 1]
 
 
-def test_hidden_cards_come_to_light_only_at_the_end():
+def test_hidden_cards_are_shown_only_at_the_end():
     def picture(hidden, artifacts, finished):
         game = table(2)
         game.players[1].hidden, game.players[1].artifacts = [hidden], [artifacts]

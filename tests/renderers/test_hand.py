@@ -15,14 +15,14 @@ from .positions import LONG_NAMES, end, largest, seen, table
 
 
 @pytest.mark.parametrize("thing", [None, {"seat": 0}, table(2), seen(table(2)), seen(end(2))])
-def test_it_takes_only_the_view_of_a_seat(thing):
+def test_only_the_view_of_a_seat_is_accepted(thing):
     for use in (draw_hand, hand_alt):
         with pytest.raises(TypeError, match=r"takes a View|takes the View of a seat"):
             use(thing)
 
 
 @pytest.mark.slow
-def test_every_word_stays_in_its_frame(language):
+def test_all_text_fits_its_box(language):
     game = largest()
     printings: list[tuple[Edition, list[str]]] = [("classic", list(RECRUITS)), ("revised", sorted(REVISED))]
     for edition, recruits in printings:
@@ -55,7 +55,7 @@ def test_the_same_view_is_the_same_bytes_and_every_card_shows():
     assert len(pictures) == 5
 
 
-def test_nobody_elses_cards_are_in_it():
+def test_it_does_not_show_other_players_cards():
     game = table(2)
     before = draw_hand(seen(game, 0)), hand_alt(seen(game, 0))
     game.players[1].hidden, game.players[1].artifacts, game.players[1].dilemma = ["zong"], ["bat"] * 3, "game"

@@ -76,7 +76,7 @@ def test_a_font_that_claims_a_letter_can_draw_it(weight):
         assert bytes(font(path, 40).getmask(char)) != bytes(font(path, 40).getmask("\U0010fffd")), char
 
 
-def test_the_chain_begins_with_latin_and_goes_on_to_japanese():
+def test_the_font_fallback_goes_from_latin_to_japanese():
     latin, japanese = chain("bold")
     assert font_file("A", "bold") == font_file("Ж", "bold") == latin
     assert font_file("漢", "bold") == japanese
@@ -93,7 +93,7 @@ def test_the_chain_begins_with_latin_and_goes_on_to_japanese():
         ("漢字", "漢字"),
     ],
 )
-def test_what_no_font_has_is_left_out(name, drawn):
+def test_characters_without_a_font_are_left_out(name, drawn):
     assert drawable(name) == drawn
 
 
@@ -111,7 +111,7 @@ NAMES = [
 
 
 @pytest.mark.parametrize("frame", [(186, 61), (120, 40), (60, 20)])
-def test_no_name_in_any_language_leaves_its_frame(language, frame):
+def test_names_in_every_language_fit_their_box(language, frame):
     w = words(language)
     for kind, name in NAMES:
         image = Image.new("RGB", (400, 200), WHITE)
@@ -137,7 +137,7 @@ def test_text_shrinks_then_wraps_then_is_cut():
 
 
 # Colours
-def test_colours_of_the_palette_survive_being_reduced():
+def test_colours_of_the_palette_survive_quantization():
     for name in PALETTES:
         assert len(colours(name)) <= 256
         for named in (INK, PAPER, SIGNAL, *AREA_PAPER.values(), *PLAYER[name].values()):
@@ -147,7 +147,7 @@ def test_colours_of_the_palette_survive_being_reduced():
 
 
 @pytest.mark.parametrize("area", AREA_PAPER)
-def test_text_is_read_on_every_ground(area):
+def test_text_has_enough_contrast_on_every_background(area):
     assert contrast(INK, AREA_PAPER[area]) >= 4.5
     assert contrast(DANGER, AREA_PAPER[area]) >= 4.5
     assert contrast(PAPER, AREA_DEEP[area]) >= 4.5
@@ -156,7 +156,7 @@ def test_text_is_read_on_every_ground(area):
 
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("colour", COLOURS)
-def test_letters_are_read_on_every_player(palette, colour):
+def test_letters_have_enough_contrast_on_every_player_colour(palette, colour):
     fill = PLAYER[palette][colour]
     assert contrast(ink_on(fill), fill) >= 4.5
 
@@ -175,7 +175,7 @@ def as_seen(colour: Colour, matrix: tuple[tuple[float, ...], ...]) -> tuple[floa
 
 
 @pytest.mark.parametrize("cone", BLIND)
-def test_the_colour_blind_palette_keeps_players_apart(cone):
+def test_the_colour_blind_palette_distinguishes_players(cone):
     for one, other in combinations(COLOURS, 2):
         a, b = (as_seen(PLAYER["colour_blind"][c], BLIND[cone]) for c in (one, other))
         assert sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5 > 60, (one, other)
@@ -186,7 +186,7 @@ def silhouette(image: Image.Image) -> Image.Image:
     return image.getchannel("A").point([255 if a > 127 else 0 for a in range(256)])
 
 
-def test_every_colours_dice_have_a_shape_of_their_own():
+def test_dice_of_every_colour_have_their_own_shape():
     assert set(SHAPES) == set(COLOURS)
     shapes = {colour: silhouette(die(colour, 0, 48, "standard").render(1)) for colour in COLOURS}
     for one, other in combinations(COLOURS, 2):
@@ -203,7 +203,7 @@ def test_every_face_and_every_owner_looks_different(palette):
 
 
 # Signs
-def test_every_thing_has_a_sign_of_its_own():
+def test_every_thing_has_its_own_sign():
     things = {*GOODS, *ARTIFACTS, *FACTIONS, "morale", "knowledge", "token", "worker", "miner", "artifact"}
     assert things <= set(icon_names())
     drawn = {name: icon(name, 32).render(1).tobytes() for name in things}
@@ -212,7 +212,7 @@ def test_every_thing_has_a_sign_of_its_own():
     assert len(set(outlines.values())) == len(GOODS), "hue is never the only difference"
 
 
-def test_every_price_yield_and_penalty_is_told_in_known_signs():
+def test_prices_yields_and_penalties_use_known_signs():
     assert set(PENALTY) == set(MARKETS)
     rows = (
         [market_price(tile) for tile in MARKETS] + [PENALTY[tile] for tile in MARKETS] + list(LOTS.values())
@@ -247,7 +247,7 @@ def test_a_market_shows_its_whole_price():
         ("Que\u00a0? Oui\u202f!", ("Que\u00a0?", "Oui\u00a0!")),
     ],
 )
-def test_lines_end_where_the_language_lets_them(text, lines):
+def test_lines_are_broken_by_the_rules_of_the_language(text, lines):
     widest = max(width(line, 20, "bold") for line in lines)
     assert fit(text, (widest, 400), 20, 20, 9).lines == lines
 
@@ -255,13 +255,13 @@ def test_lines_end_where_the_language_lets_them(text, lines):
 @pytest.mark.parametrize(
     "word", ["преданность", "разрешение", "construction", "Werkersactivatietank", "ouvrières"]
 )
-def test_a_long_word_is_divided_between_syllables(word):
+def test_a_long_word_is_hyphenated_between_syllables(word):
     found = syllables(word)
     assert "".join(found) == word
     assert all(len(part) >= 2 for part in found) and len(found) >= 2
 
 
-def test_a_word_is_divided_only_where_it_fits_in_no_other_way():
+def test_a_word_is_hyphenated_only_if_it_does_not_fit_otherwise():
     assert fit("преданность", (200, 60), 26, 14, 2).lines == ("преданность",)
     divided = fit("преданность", (70, 80), 26, 20, 3)
     assert divided.whole and len(divided.lines) > 1
@@ -271,7 +271,7 @@ def test_a_word_is_divided_only_where_it_fits_in_no_other_way():
     assert fit("prestige\u00adsteen", (95, 80), 20, 20, 2).lines == ("prestige-", "steen")
 
 
-def test_a_number_and_a_word_of_one_letter_stay_with_what_follows():
+def test_numbers_and_one_letter_words_stay_with_the_next_word():
     text = "заплатить 1 энергию и взять 2 артефакта"
     room = width("2 артефакта", 20, "regular")
     assert width("заплатить 1", 20, "regular") < room
@@ -290,7 +290,7 @@ def test_a_number_and_a_word_of_one_letter_stay_with_what_follows():
     )
 
 
-def test_lines_of_even_length_cost_no_divided_word():
+def test_balancing_lines_hyphenates_no_word():
     page = Page(400, 200)
     drawn = page.write((0, 0, 330, 100), "Вы не можете выталкивать своих работников.", 26, 14, 3)
     assert not any(line.endswith("-") for line in drawn.lines)
@@ -299,13 +299,13 @@ def test_lines_of_even_length_cost_no_divided_word():
 
 @pytest.mark.parametrize("size", [12, 17, 23, 34])
 @pytest.mark.parametrize("weight", ["regular", "bold"])
-def test_japanese_is_as_wide_as_it_was_measured(size, weight):
+def test_measured_width_of_japanese_is_its_drawn_width(size, weight):
     text = "権利トークンを2個、置く（ﾜｰｶｰ）"
     drawn = sum(font(path, size).getlength(part) for path, part in runs(text, weight))
     assert abs(width(text, size, weight) - drawn) <= 2
 
 
-def test_figures_and_latin_letters_beside_japanese_are_of_its_font():
+def test_digits_and_latin_letters_in_japanese_text_use_its_font():
     latin, japanese = chain("bold")
     assert runs("知識+1のAda", "bold") == [(japanese, "知識+1のAda")]
     assert runs("Ada", "bold") == [(latin, "Ada")]
@@ -313,7 +313,7 @@ def test_figures_and_latin_letters_beside_japanese_are_of_its_font():
     assert runs("Оляの番", "bold") == [(latin, "Оля"), (japanese, "の番")]
 
 
-def test_lines_of_one_length_are_no_reason_to_divide_a_word():
+def test_equal_lines_are_no_reason_to_hyphenate():
     for language in LANGUAGES:
         for recruit in RECRUITS:
             text = words(language).ability(recruit, "classic")
@@ -323,7 +323,7 @@ def test_lines_of_one_length_are_no_reason_to_divide_a_word():
 
 
 @pytest.mark.parametrize("weight", ["regular", "bold"])
-def test_what_a_font_has_is_read_as_freetype_reads_it(weight):
+def test_the_characters_of_a_font_are_those_that_freetype_finds(weight):
     """A font draws its own empty box for missing characters."""
     for path in chain(weight):
         face = font(path, 40)

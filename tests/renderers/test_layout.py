@@ -38,14 +38,14 @@ def lot(name: str) -> str:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_everything_is_in_the_picture(players):
+def test_all_boxes_are_within_the_picture(players):
     made = layout(players)
     whole = (0, 0, *made.size)
     assert not [name for name, box in made.everything() if not inside(box, whole)]
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_pieces_lie_apart(players):
+def test_pieces_do_not_overlap(players):
     """Boxes do not overlap, except that a market with its pieces replaces its site."""
     pieces = layout(players).pieces
     touching = [
@@ -56,7 +56,7 @@ def test_pieces_lie_apart(players):
     assert touching == []
 
 
-def test_pieces_of_one_lot_lie_apart():
+def test_pieces_of_one_lot_do_not_overlap():
     pieces = layout(6).pieces
     for name in LOTS:
         site = [box for piece, box in pieces.items() if piece.startswith(f"site_{name}")]
@@ -87,7 +87,7 @@ def test_names_and_numbers_of_highlights_cover_no_piece(players):
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_frames_of_places_that_can_be_highlighted_lie_apart(players):
+def test_highlight_frames_do_not_overlap(players):
     """The end of a tunnel is part of the tunnel's frame; charts and strips contain their pieces."""
     made = layout(players)
     highlightable = {
@@ -170,7 +170,7 @@ def test_the_largest_position_overflows_nothing(watched, language):
     assert [trouble for trouble in watched if "WWWW" not in trouble] == []
 
 
-def test_it_can_be_read_in_other_colours(watched):
+def test_text_is_readable_in_other_palettes(watched):
     draw_largest("en", "colour_blind")
     assert [trouble for trouble in watched if "WWWW" not in trouble] == []
 
@@ -190,7 +190,7 @@ def test_no_position_overflows(watched, players):
     assert watched == []
 
 
-def test_every_penalty_has_a_word_beside_its_signs_that_fits(watched):
+def test_every_penalty_has_a_text_that_fits_next_to_its_signs(watched):
     for first in range(0, len(MARKETS), len(LOTS)):
         game = end(4)
         game.built = dict(zip(LOTS, MARKETS[first : first + len(LOTS)], strict=True))

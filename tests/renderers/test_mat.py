@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("thing", [None, "view", {"seat": 0}, table(2)])
-def test_it_takes_only_views(thing):
+def test_only_views_are_accepted(thing):
     for use in (lambda: draw_mat(thing, 0), lambda: mat_alt(thing, 0)):
         with pytest.raises(TypeError, match="takes a View"):
             use()
@@ -27,7 +27,7 @@ def test_it_takes_only_views(thing):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [table(2), end(4), largest()], ids=["start", "end", "largest"])
-def test_every_word_stays_in_its_frame(game, language):
+def test_all_text_fits_its_box(game, language):
     for seat in range(len(game.players)):
         with words_only(mat):
             page = lay_out(seen(game), seat, words(language), "standard")
@@ -65,7 +65,7 @@ def test_hidden_cards_are_only_counted():
     [("morale", 2), ("knowledge", 5), ("tokens_left", 4), ("available", (1, 1)), ("fresh", ("ben",)),
      ("goods", {"gold": 3}), ("artifact_count", 5), ("hidden_count", 2), ("suffers", ("spa",))],
 )  # fmt: skip
-def test_every_change_shows(change, value):
+def test_every_change_is_visible(change, value):
     view = seen(table(2))
     player = replace(view.players[0], **{change: value})
     after = replace(view, players=(player, view.players[1]))
@@ -80,12 +80,12 @@ def test_the_alt_text_names_the_player_and_fits(language):
         assert len(alt) <= 1024
 
 
-def test_there_is_no_such_seat():
+def test_an_unknown_seat_is_refused():
     with pytest.raises(ValueError, match="choose from 0 to 1"):
         draw_mat(seen(table(2)), 2)
 
 
-def test_names_can_be_read_on_every_colour():
+def test_names_have_enough_contrast_on_every_colour():
     for palette in PALETTES:
         for colour in COLOURS:
             ground = PLAYER[palette][colour]

@@ -12,7 +12,7 @@ from renderers.kit.fonts import FONTS, chain, font
 from tests.benchmarks.gallery import measured
 
 
-def test_what_was_not_used_for_longest_goes_first():
+def test_the_least_recently_used_drawing_is_dropped_first():
     cache = DrawingCache(3 * (100 + OVERHEAD))
     for name in "abc":
         cache.put(name, bytes(100))
@@ -24,7 +24,7 @@ def test_what_was_not_used_for_longest_goes_first():
     assert cache.held == 0, "larger than the cache: not kept"
 
 
-def test_fonts_drive_out_no_drawing():
+def test_fonts_do_not_displace_drawings():
     """Fonts have a separate cache, because a few sizes of a Japanese font would fill that of the drawings."""
     FONTS.clear()
     drawings = drawing_cache.held
@@ -37,7 +37,7 @@ def test_fonts_drive_out_no_drawing():
 
 @pytest.mark.parametrize("mode", ["RGB", "P"])
 @pytest.mark.parametrize("box", [(0, 0, 300, 200), (5, 7, 9, 11), (120, 100, 270, 190), (-10, -10, 400, 140)])
-def test_a_packed_image_gives_the_parts_that_it_was_made_of(mode, box):
+def test_a_packed_image_returns_its_original_parts(mode, box):
     image = Image.effect_noise((300, 200), 80).convert("RGB")
     if mode == "P":
         image = image.quantize(64)
@@ -47,7 +47,7 @@ def test_a_packed_image_gives_the_parts_that_it_was_made_of(mode, box):
 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is looked up in /proc")
-def test_memory_is_level_in_every_language():
+def test_memory_does_not_grow_in_any_language():
     found = measured(games=8, rounds=4)
     assert found["most"] < 185, found
     assert found["after"][-1] < 1.1 * found["after"][2], found

@@ -24,7 +24,7 @@ def test_it_draws_an_area_at_the_end_of_a_game(tmp_path, capsys):
     assert " won." in capsys.readouterr().out
 
 
-def test_a_wrong_wish_is_answered_with_a_sentence(capsys):
+def test_wrong_arguments_are_explained(capsys):
     assert main(["render", "--what", "area:atlantis"]) == 2
     assert "one of euphoria" in capsys.readouterr().err
     assert main(["render", "--language", "xx"]) == 2

@@ -26,7 +26,7 @@ def test_it_draws_every_kind_of_picture(tmp_path, capsys, what, kind, said):
     assert Image.open(out).format == kind
 
 
-def test_final_and_replay_play_to_the_end_unless_told(tmp_path, capsys):
+def test_final_and_replay_play_to_the_end_by_default(tmp_path, capsys):
     assert main(["render", "--players", "2", "--what", "final", "--out", str(tmp_path / "x.png")]) == 0
     assert " won. 1. " in capsys.readouterr().out
 
@@ -40,6 +40,6 @@ def test_final_and_replay_play_to_the_end_unless_told(tmp_path, capsys):
         ("card:joker", "choose from ben"),
     ],
 )
-def test_a_wrong_wish_is_answered_with_a_sentence(capsys, what, said):
+def test_wrong_arguments_are_explained(capsys, what, said):
     assert main(["render", "--players", "2", "--what", what]) == 2
     assert said in capsys.readouterr().err

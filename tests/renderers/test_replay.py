@@ -27,7 +27,7 @@ def views(players, turns, seed=1):
 
 
 @pytest.mark.parametrize("thing", [[None], [{"seat": 0}], [table(2)], [seen(table(2), 0)]])
-def test_it_takes_only_what_spectators_see(thing):
+def test_only_views_of_spectators_are_accepted(thing):
     for use in (draw_replay, replay_alt):
         with pytest.raises(TypeError, match=r"takes a View|Views of spectators"):
             use(thing)
@@ -53,7 +53,7 @@ def test_a_long_game_of_six_fits_discord():
     assert "loop" not in image.info, "the last frame stays"
 
 
-def test_every_frame_is_the_board_of_its_turn_over_a_caption():
+def test_every_frame_is_the_board_of_its_turn_with_a_caption():
     film = views(2, 30)
     image = GifImageFile(BytesIO(draw_replay(film)))
     scenes = _scenes(film, words("en"))

@@ -36,7 +36,7 @@ async def test_a_power_cut_loses_nothing_acknowledged(file_store: Store):
     assert await pragma(file_store, "user_version") == len(migrations())
 
 
-async def test_all_of_a_transaction_or_nothing(store: Store):
+async def test_a_transaction_is_atomic(store: Store):
     with pytest.raises(RuntimeError):
         async with store.database.transaction() as tx:
             tx.add("INSERT INTO profiles (user_id) VALUES (1)")
@@ -76,7 +76,7 @@ async def test_writers_wait_for_each_other(store: Store):
     assert len(await store.database.rows("SELECT * FROM profiles")) == 20
 
 
-async def test_a_database_of_the_previous_version_is_backed_up_and_brought_up_to_date(tmp_path: Path):
+async def test_a_database_of_the_previous_version_is_backed_up_and_migrated(tmp_path: Path):
     path = tmp_path / "games.sqlite3"
     store = await Store.open(path)
     await store.profiles.change(7, language="de")
@@ -97,7 +97,7 @@ async def test_a_database_of_the_previous_version_is_backed_up_and_brought_up_to
     assert backups(tmp_path) == [backup]
 
 
-async def test_an_update_that_fails_changes_nothing(tmp_path: Path):
+async def test_a_failed_migration_changes_nothing(tmp_path: Path):
     path = tmp_path / "games.sqlite3"
     await (await Store.open(path)).close()
     wrong = "CREATE TABLE half (id INTEGER); INSERT INTO nowhere VALUES (1);"
@@ -109,7 +109,7 @@ async def test_an_update_that_fails_changes_nothing(tmp_path: Path):
     await store.close()
 
 
-async def test_a_database_of_a_newer_bot_is_left_alone(tmp_path: Path):
+async def test_a_database_of_a_newer_bot_is_not_changed(tmp_path: Path):
     path = tmp_path / "games.sqlite3"
     await (await SQLite.open(path, scripts=[*migrations(), NEXT])).close()
     before = path.read_bytes()
@@ -119,7 +119,7 @@ async def test_a_database_of_a_newer_bot_is_left_alone(tmp_path: Path):
     assert path.read_bytes() == before
 
 
-async def test_a_file_that_is_no_database(tmp_path: Path):
+async def test_a_file_that_is_not_a_database(tmp_path: Path):
     path = tmp_path / "games.sqlite3"
     path.write_text("Dear diary, " * 500)
     with pytest.raises(StoreError, match="restore a backup, or name another file"):
@@ -176,7 +176,9 @@ async def test_a_full_disk_while_writing(file_store: Store):
     assert (await file_store.profiles.get(1)).language == "fr"
 
 
-async def test_a_backup_that_does_not_fit_stops_the_update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_a_backup_that_does_not_fit_stops_the_migration(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     path = tmp_path / "games.sqlite3"
     await (await Store.open(path)).close()
 

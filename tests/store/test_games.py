@@ -26,7 +26,7 @@ async def ask(store: Store, game: int, question: int, *seats: int) -> None:
         store.asked.set(tx, game, question, asked)
 
 
-async def test_one_open_game_a_channel(store: Store):
+async def test_one_open_game_per_channel(store: Store):
     first = await new_game(store)
     with pytest.raises(Conflict):
         await new_game(store)
@@ -47,7 +47,7 @@ async def test_one_open_game_a_channel(store: Store):
         await set_status(store, first, "running")
 
 
-async def test_a_game_comes_back_as_it_was_written(store: Store):
+async def test_a_game_is_read_as_it_was_written(store: Store):
     game = await new_game(store, users=(1, None))
     async with store.database.transaction() as tx:
         store.games.update(
@@ -70,7 +70,7 @@ async def test_a_game_comes_back_as_it_was_written(store: Store):
     assert [seat.user_id for seat in record.humans] == [1] and record.seat_of(2) is None
 
 
-async def test_seats_move_up_when_one_is_given_up(store: Store):
+async def test_seats_are_renumbered_when_one_is_removed(store: Store):
     game = await new_game(store, users=(1, 2, None, 4))
     async with store.database.transaction() as tx:
         store.games.remove_seat(tx, game, 1)
@@ -79,13 +79,13 @@ async def test_seats_move_up_when_one_is_given_up(store: Store):
     assert [(seat.seat, seat.user_id) for seat in record.seats] == [(0, 1), (1, None), (2, 4)]
 
 
-async def test_a_person_sits_once(store: Store):
+async def test_a_person_has_one_seat_per_game(store: Store):
     with pytest.raises(Conflict):
         await new_game(store, users=(1, 1))
     await new_game(store, users=(None, None, 1))  # computers are not persons
 
 
-async def test_waiting_goes_on_while_the_same_is_asked(place: Place):
+async def test_the_same_question_keeps_its_waiting_time(place: Place):
     clock = [datetime(2026, 1, 1, tzinfo=UTC)]
     store = await Store.open(place, now=lambda: clock[0])
     game = await new_game(store, users=(1, 2, 3))
@@ -157,7 +157,7 @@ async def test_my_games_where_it_is_my_turn_first(store: Store):
     assert await store.games.of_user(77) == []
 
 
-async def test_the_message_before_can_be_retired(store: Store):
+async def test_the_previous_message_can_be_retired(store: Store):
     game = await new_game(store)
     assert await Tables(store).messages.set(game, "board", 10, 100) is None
     old = await Tables(store).messages.set(game, "board", 11, 101)
@@ -197,7 +197,7 @@ async def test_lists_are_outdated_when_a_question_on_them_no_longer_waits(store:
     assert await lists.get(100) is None and await lists.of_user(1) == []
 
 
-async def test_stale_lobbies_are_found_and_games_never_played_are_deleted(place: Place):
+async def test_stale_lobbies_are_found_and_unplayed_games_deleted(place: Place):
     clock = [datetime(2026, 1, 1, tzinfo=UTC)]
     store = await Store.open(place, now=lambda: clock[0])
     old = await new_game(store, 1)

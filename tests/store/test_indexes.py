@@ -57,7 +57,7 @@ async def ask_all(tables: Tables) -> None:
     await store.profiles.of([1, 2])
 
 
-async def test_no_table_that_grows_is_read_as_a_whole(file_store: Store, monkeypatch):
+async def test_no_growing_table_is_scanned(file_store: Store, monkeypatch):
     database, asked = file_store.database, dict[str, tuple[Any, ...]]()
     read = database.read
 

@@ -15,7 +15,7 @@ async def passes(store: Store, seconds: float) -> None:
     await store.database.write("UPDATE leases SET until = until - ?", (int(seconds * 1000),))
 
 
-async def test_one_of_two_gets_it_and_the_other_after_its_time(postgres_url: str):
+async def test_one_of_two_gets_a_lease_and_the_other_after_it_expires(postgres_url: str):
     one, other = [await Store.open(postgres_url) for _ in range(2)]
     assert await one.leases.claim("announce", 7, 60) and await one.leases.claim("announce", 7, 60)
     assert not await other.leases.claim("announce", 7, 60)
@@ -31,7 +31,7 @@ async def test_one_of_two_gets_it_and_the_other_after_its_time(postgres_url: str
     await other.close()
 
 
-async def test_whoever_lost_its_turn_writes_nothing_in_it(postgres_url: str):
+async def test_after_losing_a_lease_a_process_writes_nothing(postgres_url: str):
     """While a process was suspended, another one took over; what that one wrote is not overwritten."""
     one, other = [await Store.open(postgres_url) for _ in range(2)]
     async with one.leases.exclusive("announce", 7):
@@ -50,7 +50,7 @@ async def test_whoever_lost_its_turn_writes_nothing_in_it(postgres_url: str):
         await store.close()
 
 
-async def test_what_happened_is_not_claimed_again_by_anybody(postgres_url: str):
+async def test_a_finished_job_is_not_claimed_again(postgres_url: str):
     one, other = [await Store.open(postgres_url) for _ in range(2)]
     assert await one.leases.claim("identify", 0, 60, again=False)
     assert not await one.leases.claim("identify", 0, 60, again=False)
@@ -61,7 +61,7 @@ async def test_what_happened_is_not_claimed_again_by_anybody(postgres_url: str):
     await other.close()
 
 
-async def test_all_of_a_kind_are_renewed_handed_over_and_seen(postgres_url: str):
+async def test_leases_of_a_kind_are_renewed_handed_over_and_listed(postgres_url: str):
     one, other = [await Store.open(postgres_url) for _ in range(2)]
     for shard in range(3):
         await one.leases.claim("shard", shard, 20)
@@ -78,7 +78,7 @@ async def test_all_of_a_kind_are_renewed_handed_over_and_seen(postgres_url: str)
         await store.close()
 
 
-async def test_many_want_it_and_one_gets_it(postgres_url: str):
+async def test_one_of_many_gets_a_lease(postgres_url: str):
     stores = [await Store.open(postgres_url) for _ in range(3)]
     for key in range(10):
         got = await asyncio.gather(*(store.leases.claim("clock", key, 60) for store in stores))
@@ -87,7 +87,7 @@ async def test_many_want_it_and_one_gets_it(postgres_url: str):
         await store.close()
 
 
-async def test_one_after_the_other(postgres_url: str):
+async def test_exclusive_blocks_run_one_after_the_other(postgres_url: str):
     stores = [await Store.open(postgres_url) for _ in range(2)]
     inside: list[int] = []
 
@@ -104,7 +104,7 @@ async def test_one_after_the_other(postgres_url: str):
         await store.close()
 
 
-async def test_it_is_kept_as_long_as_it_takes(postgres_url: str, monkeypatch: pytest.MonkeyPatch):
+async def test_a_lease_is_renewed_during_a_long_block(postgres_url: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.store.leases.RENEWALS", 3000)
     one, other = [await Store.open(postgres_url) for _ in range(2)]
     async with one.leases.exclusive("announce", 7, seconds=30):
@@ -125,7 +125,7 @@ async def left(store: Store) -> float:
     return float(row["seconds"])
 
 
-async def test_on_a_file_there_is_nobody_to_claim_it_from(tmp_path: Path):
+async def test_on_a_file_every_lease_is_free(tmp_path: Path):
     store = await Store.open(tmp_path / "games.sqlite3")
     assert await store.leases.claim("announce", 7, 60) and await store.leases.claim("announce", 7, 60)
     async with store.leases.exclusive("announce", 7):

@@ -32,7 +32,7 @@ async def fill(store: Store) -> int:
     return game
 
 
-async def test_rows_and_checkpoints_come_back(store: Store):
+async def test_rows_and_checkpoints_are_read_as_written(store: Store):
     game = await fill(store)
     saved = await store.log.saved(game)
     assert saved is not None
@@ -48,7 +48,7 @@ async def test_rows_and_checkpoints_come_back(store: Store):
     assert await store.log.saved(game + 1) is None
 
 
-async def test_two_cannot_write_the_same_line(store: Store):
+async def test_a_log_position_can_be_written_once(store: Store):
     game = await fill(store)
     with pytest.raises(Conflict):
         async with store.database.transaction() as tx:
@@ -56,7 +56,7 @@ async def test_two_cannot_write_the_same_line(store: Store):
     assert await store.log.length(game) == 4
 
 
-async def test_what_is_taken_back_is_kept_aside(store: Store):
+async def test_undone_rows_are_kept(store: Store):
     game = await fill(store)
     async with store.database.transaction() as tx:
         store.log.take_back(tx, game, 1, 0, "undo")
@@ -75,7 +75,7 @@ async def test_what_is_taken_back_is_kept_aside(store: Store):
     assert len(await store.log.undone(game)) == 5
 
 
-async def test_a_click_is_remembered_once(store: Store):
+async def test_a_click_is_stored_once(store: Store):
     game = await fill(store)
     click = Click(game, 0, 0, 4, 0)
     async with store.database.transaction() as tx:
@@ -105,7 +105,7 @@ ALL = [kind for kind in vars(kinds).values() if isinstance(kind, type) and issub
 
 
 @pytest.mark.parametrize("kind", [kind for kind in ALL if kind is not Event], ids=lambda kind: kind.__name__)
-def test_every_kind_of_event_comes_back(kind: type[Event]):
+def test_every_kind_of_event_is_read_as_written(kind: type[Event]):
     event = _sample(kind)
     assert load_events(dump_events([event, event.public()])) == [event, event.public()]
 

@@ -34,7 +34,7 @@ pool_mode = session
 
 @pytest.fixture
 def pooled_url(postgres: Server, postgres_url: str) -> Iterator[str]:
-    """The same database, by way of the pooler."""
+    """The same database through the pooler."""
     folder = postgres.folder
     (folder / "people").write_text('"euphoria" ""\n')
     (folder / "pooler.ini").write_text(SETTINGS.format(folder=folder))
@@ -47,7 +47,7 @@ def pooled_url(postgres: Server, postgres_url: str) -> Iterator[str]:
         pooler.terminate()
 
 
-async def test_two_processes_play_by_way_of_a_pooler(pooled_url: str):
+async def test_two_processes_play_through_a_pooler(pooled_url: str):
     both = [await open_tables(pooled_url, seed) for seed in (1, 2)]
     moved, rng = await start_game(both[0], 3), random.Random(5)
     for number in range(12):

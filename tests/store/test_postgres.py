@@ -1,4 +1,4 @@
-"""What only PostgreSQL has: how it is opened and brought up to date, and what is said when it cannot be."""
+"""PostgreSQL: opening, migrating, error messages, crashes and deadlocks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 NEXT = "ALTER TABLE profiles ADD COLUMN pronoun TEXT;"
 
 
-def test_question_marks_are_numbered_outside_of_texts():
+def test_question_marks_are_numbered_outside_strings():
     assert numbered("SELECT '?' FROM a WHERE b = ? AND c IN (?, ?)") == (
         "SELECT '?' FROM a WHERE b = $1 AND c IN ($2, $3)"
     )
@@ -60,7 +60,7 @@ async def test_both_databases_have_the_same_tables(tmp_path: Path, postgres_url:
     await server.close()
 
 
-async def test_an_older_database_is_brought_up_to_date_by_one_of_two(own_postgres_url: str):
+async def test_an_older_database_is_migrated_by_one_of_two_processes(own_postgres_url: str):
     await (await Store.open(own_postgres_url)).close()
     scripts = [*migrations("postgres"), NEXT]
     both = await asyncio.gather(*(PostgreSQL.open(own_postgres_url, scripts=scripts) for _ in range(2)))
@@ -72,7 +72,7 @@ async def test_an_older_database_is_brought_up_to_date_by_one_of_two(own_postgre
     assert refused.value.reason == "store-newer"
 
 
-async def test_tables_are_not_changed_under_a_bot_that_runs(own_postgres_url: str):
+async def test_tables_are_not_migrated_while_a_bot_runs(own_postgres_url: str):
     running, scripts = await Store.open(own_postgres_url), [*migrations("postgres"), NEXT]
     await running.leases.claim("process", running.leases.owner, 60)
     with pytest.raises(
@@ -84,7 +84,7 @@ async def test_tables_are_not_changed_under_a_bot_that_runs(own_postgres_url: st
     await (await PostgreSQL.open(own_postgres_url, scripts=scripts)).close()
 
 
-async def test_an_update_that_fails_changes_nothing(own_postgres_url: str):
+async def test_a_failed_migration_changes_nothing(own_postgres_url: str):
     wrong = "CREATE TABLE half (id BIGINT); INSERT INTO nowhere VALUES (1);"
     with pytest.raises(StoreError, match="cannot be used"):
         await PostgreSQL.open(own_postgres_url, scripts=[*migrations("postgres"), wrong])
@@ -103,7 +103,7 @@ async def test_another_programs_database(postgres: Server):
     await postgres.drop(url)
 
 
-async def test_what_cannot_be_opened_is_said_in_a_sentence(postgres: Server):
+async def test_a_database_that_cannot_be_opened_is_explained(postgres: Server):
     with pytest.raises(StoreError, match="names the right database") as refused:
         await Store.open(postgres.url("nowhere"))
     assert refused.value.reason == "store-closed"
@@ -114,7 +114,7 @@ async def test_what_cannot_be_opened_is_said_in_a_sentence(postgres: Server):
         await Store.open("postgresql://euphoria@localhost:port/games")
 
 
-def test_a_full_disk_is_said_in_the_same_way():
+def test_a_full_disk_is_explained():
     told = explain(
         asyncpg.DiskFullError("could not extend file"), place_of("postgresql://a:secret@db.example/games")
     )
@@ -122,12 +122,12 @@ def test_a_full_disk_is_said_in_the_same_way():
     assert str(told).startswith("The database games on db.example has") and "secret" not in str(told)
 
 
-def test_a_time_that_ran_out_is_said_in_words():
+def test_a_timeout_is_explained():
     assert "cannot be reached (no answer): start it" in str(explain(TimeoutError(), "database games"))
 
 
-async def test_whoever_waits_does_not_wait_for_ever(postgres_url: str):
-    """Said by a statement: PgBouncer refuses a connection that brings such parameters."""
+async def test_waiting_has_a_time_limit(postgres_url: str):
+    """Timeouts are set by a statement, because PgBouncer refuses such connection parameters."""
     database = await PostgreSQL.open(postgres_url)
     for name in ("lock_timeout", "idle_in_transaction_session_timeout"):
         [[row]] = await database.read((f"SHOW {name}", ()))
@@ -135,17 +135,17 @@ async def test_whoever_waits_does_not_wait_for_ever(postgres_url: str):
     await database.close()
 
 
-async def test_a_transaction_that_a_crashed_server_forgot_was_not_kept(postgres_url: str):
+async def test_a_transaction_lost_in_a_server_crash_counts_as_not_committed(postgres_url: str):
     database = await PostgreSQL.open(postgres_url)
     [row] = await database.rows("SELECT (pg_current_xact_id()::text::bigint + 1000)::text")
     assert not await database._was_committed(CommitId(row[0], "1", "1"))
     await database.close()
 
 
-async def test_a_number_that_a_crashed_server_gives_again_is_not_ours(
+async def test_a_transaction_number_reused_after_a_crash_is_not_ours(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
-    """The server crashes in the moment of our commit, and somebody else's transaction gets the number of ours."""
+    """The server crashes during our commit, and another transaction then gets the same number as ours."""
     store = await Store.open(postgres_url)
     execute, numbers = asyncpg.Connection.execute, list[str]()
 
@@ -169,7 +169,7 @@ async def test_a_number_that_a_crashed_server_gives_again_is_not_ours(
     await store.close()
 
 
-async def test_a_suspended_process_does_not_hold_a_game_for_ever(
+async def test_a_suspended_process_does_not_lock_a_game_forever(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("bot.store.postgres.WAIT_FOR_A_GAME", 1)
@@ -190,7 +190,7 @@ async def test_a_suspended_process_does_not_hold_a_game_for_ever(
 
 
 async def test_the_same_person_in_two_transactions_at_once(postgres_url: str):
-    """Each waits for the other's rows: the server breaks the deadlock, and whoever lost tries again."""
+    """Each waits for rows of the other: the server breaks the deadlock, and the aborted one is retried."""
     store = await Store.open(postgres_url)
     for user in (1, 2):
         await store.profiles.change(user, language="en")
@@ -209,8 +209,8 @@ async def test_the_same_person_in_two_transactions_at_once(postgres_url: str):
     await store.close()
 
 
-async def test_a_deadlock_of_whoever_is_alone_in_a_game(postgres_url: str):
-    """The server breaks it by ending one of the two, which is tried again."""
+async def test_a_deadlock_with_a_game_locked(postgres_url: str):
+    """The server breaks it by aborting one of the two, which is retried."""
     store, other = await Store.open(postgres_url), await asyncpg.connect(postgres_url)
     for user in (1, 2):
         await store.profiles.change(user, language="en")
@@ -232,10 +232,10 @@ async def test_a_deadlock_of_whoever_is_alone_in_a_game(postgres_url: str):
     await store.close()
 
 
-async def test_a_burst_of_presses_is_no_server_that_is_away(
+async def test_a_burst_of_presses_is_not_reported_as_an_outage(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
-    """More at once than there are connections: they wait for each other, longer than for a server."""
+    """More presses than connections: they wait for a free connection, longer than they would wait for the server."""
     monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.1)
     database = await PostgreSQL.open(postgres_url, most=2)
 
@@ -251,8 +251,8 @@ async def test_a_burst_of_presses_is_no_server_that_is_away(
     await database.close()
 
 
-async def test_who_looks_up_what_was_kept_needs_no_second_connection(postgres_url: str):
-    """Where all connections broke at once, each is given back before another is wanted."""
+async def test_looking_up_a_commit_needs_no_second_connection(postgres_url: str):
+    """If all connections break at once, each task gives its own back before it requests another."""
     database = await PostgreSQL.open(postgres_url, most=1)
     async with database.lock_game(7):
         await database._pool._holders[0]._con.execute("SELECT 1")

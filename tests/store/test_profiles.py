@@ -16,7 +16,7 @@ from bot.tables import Tables
 from tests.store.helpers import new_game, set_status
 
 
-async def test_a_profile_is_the_usual_one_until_something_is_chosen(store: Store):
+async def test_a_profile_has_defaults_until_something_is_chosen(store: Store):
     assert await store.profiles.get(5) == Profile(5)
     await store.profiles.change(5, language="fr", quiet_from=1320, quiet_to=420)
     profile = await store.profiles.change(5, palette="colour_blind", dm_closed=True)
@@ -76,7 +76,7 @@ async def test_settings_in_memory_follow_every_change(store: Store):
     assert (await known([10]))[10] == Profile(10)
 
 
-async def test_a_change_in_spite_of_an_error_is_seen(store: Store):
+async def test_a_change_despite_an_error_is_seen(store: Store):
     """A caller that is cancelled does not know whether its change was stored."""
     assert (await store.profiles.of([10]))[10] == Profile(10)
     changing = asyncio.create_task(store.profiles.change(10, language="fr"))
@@ -203,7 +203,7 @@ async def test_followers(store: Store):
     assert await store.followers.remove(game, 50) and not await store.followers.remove(game, 50)
 
 
-async def test_everything_of_a_game_goes_with_it(store: Store):
+async def test_deleting_a_game_deletes_everything_about_it(store: Store):
     game = await new_game(store)
     await store.followers.add(game, 50)
     await Tables(store).messages.set(game, "board", 1, 2)

@@ -24,7 +24,7 @@ async def test_each_lobby_has_its_own_secret(store: Store):
     assert await store.proofs.secret(99) is None
 
 
-async def test_what_is_mixed_in_keeps_its_order(store: Store):
+async def test_contributions_keep_their_order(store: Store):
     game, other = await a_lobby(store, 5), await a_lobby(store, 6)
     async with store.database.transaction() as tx:
         store.proofs.mix(tx, game, "join:1")
@@ -42,7 +42,7 @@ async def test_what_is_mixed_in_keeps_its_order(store: Store):
     assert len(await store.proofs.mixed(game)) == 3, "nobody's any more"
 
 
-async def test_what_chance_was_asked_comes_back_as_the_file_holds_it(store: Store):
+async def test_requested_draws_are_read_as_in_the_file(store: Store):
     game = await a_lobby(store)
     dice, cards = Chance("dice", 2), Chance("artifact", 1, {"book": 2, "bat": 1})
     async with store.database.transaction() as tx:
@@ -53,7 +53,7 @@ async def test_what_chance_was_asked_comes_back_as_the_file_holds_it(store: Stor
     ]
 
 
-async def test_notes_are_a_persons_own_in_each_game(store: Store):
+async def test_notes_belong_to_a_person_and_a_game(store: Store):
     game, other = await a_lobby(store, 5), await a_lobby(store, 6)
     for text in ("one", "two", "three"):
         assert await store.notes.add(game, 7, text, most=3)
@@ -69,7 +69,7 @@ async def test_notes_are_a_persons_own_in_each_game(store: Store):
     assert await store.notes.of(other, 7) == [] and len(await store.notes.of(game, 8)) == 1
 
 
-async def test_a_lobby_that_is_deleted_takes_everything_along(store: Store):
+async def test_deleting_a_lobby_deletes_everything_about_it(store: Store):
     game = await a_lobby(store)
     async with store.database.transaction() as tx:
         store.proofs.mix(tx, game, "join:1")

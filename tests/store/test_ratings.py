@@ -30,18 +30,18 @@ def test_winners_rise_and_more_games_are_more_certain() -> None:
     assert rate(results) == rated, "the same results, the same ratings"
 
 
-def test_the_same_place_is_no_difference() -> None:
+def test_equal_places_change_nothing() -> None:
     rated = rate(game(1, 0, 4, 4))
     assert rated[3, 2] == rated[3, 3]
 
 
-def test_every_size_of_table_by_itself() -> None:
+def test_each_number_of_players_is_rated_separately() -> None:
     rated = rate([*game(1, 0, 3, 5), *game(2, 3, 0, people=(1, 2))])
     assert rated[3, 1].points > 1000 > rated[2, 1].points
     assert rated[2, 1].games == rated[3, 1].games == 1
 
 
-def test_a_forgotten_player_is_a_stranger() -> None:
+def test_a_forgotten_player_counts_as_unknown() -> None:
     rated = rate([*game(1, 0, 3, people=(1, None)), *game(2, 0, 3, people=(1, None))])
     assert set(rated) == {(2, 1)} and rated[2, 1].points > 1000
 

@@ -7,7 +7,7 @@ from bot.store.records import ServerSettings
 from bot.tables import Tables
 
 
-async def test_a_server_has_the_usual_until_something_is_set(store: Store):
+async def test_a_server_has_defaults_until_something_is_set(store: Store):
     tables = Tables(store)
     assert await tables.servers.get(9) == ServerSettings(9)
     assert await tables.servers.get(None) == ServerSettings(0)
@@ -21,7 +21,7 @@ async def test_a_server_has_the_usual_until_something_is_set(store: Store):
     assert await tables.servers.get(10) == ServerSettings(10)
 
 
-async def test_what_was_set_can_be_unset(store: Store):
+async def test_settings_can_be_unset(store: Store):
     tables = Tables(store)
     await tables.servers.change(9, language="fr", openers=[3], most_games=2)
     assert await tables.servers.change(9, language=None, openers=(), most_games=None) == ServerSettings(9)

@@ -97,7 +97,7 @@ async def test_a_table_message_is_posted_extended_and_replaced(place: Place):
     await store.close()
 
 
-async def test_every_message_is_known_by_what_it_told(place: Place):
+async def test_every_message_is_found_with_what_it_announced(place: Place):
     """Works even if many messages followed and the log was undone."""
     store = await Store.open(place)
     table_messages = Tables(store).table_messages

@@ -29,7 +29,7 @@ def count_hops(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return hops
 
 
-async def test_once_to_the_thread_and_back(file_store: Store, monkeypatch: pytest.MonkeyPatch):
+async def test_a_transaction_needs_one_round_trip(file_store: Store, monkeypatch: pytest.MonkeyPatch):
     hops = count_hops(file_store, monkeypatch)
     async with file_store.database.transaction() as tx:
         for user in range(3):
@@ -40,14 +40,14 @@ async def test_once_to_the_thread_and_back(file_store: Store, monkeypatch: pytes
     assert len(await file_store.database.rows("SELECT * FROM profiles")) == 9
 
 
-async def test_nothing_to_write_is_not_sent(file_store: Store, monkeypatch: pytest.MonkeyPatch):
+async def test_an_empty_transaction_is_not_sent(file_store: Store, monkeypatch: pytest.MonkeyPatch):
     hops = count_hops(file_store, monkeypatch)
     async with file_store.database.transaction() as tx:
         tx.add_many("INSERT INTO profiles (user_id) VALUES (?)", [])
     assert not hops
 
 
-async def test_what_a_statement_gave_is_known_when_all_is_kept(store: Store):
+async def test_results_are_available_after_the_commit(store: Store):
     async with store.database.transaction() as tx:
         tx.add_many("INSERT INTO profiles (user_id) VALUES (?)", [(1,), (2,)])
         changed = tx.add("UPDATE profiles SET language = 'de'")
@@ -66,7 +66,7 @@ async def test_a_conflict_undoes_what_came_before_it(store: Store):
     assert [row["user_id"] for row in await store.database.rows("SELECT user_id FROM profiles")] == [2]
 
 
-async def test_several_reads_see_one_moment(store: Store):
+async def test_several_reads_see_one_snapshot(store: Store):
     one, other = await store.database.read(("SELECT count(*) AS n FROM profiles", ()), ("SELECT 7 AS n", ()))
     assert (one[0]["n"], other[0]["n"]) == (0, 7)
     await store.profiles.change(1, language="en")  # readers do not block writers afterwards
@@ -74,7 +74,7 @@ async def test_several_reads_see_one_moment(store: Store):
     assert (await store.database.rows("SELECT count(*) AS n FROM profiles"))[0]["n"] == 1
 
 
-async def test_whoever_is_cancelled_leaves_no_write_in_the_air(file_store: Store):
+async def test_a_cancelled_writer_leaves_no_unfinished_write(file_store: Store):
     """A writer is cancelled while its commit waits behind a slow job: the writer only ends after the commit, so that
     later reads see it."""
     begun, go_on = threading.Event(), threading.Event()
@@ -98,7 +98,7 @@ async def test_whoever_is_cancelled_leaves_no_write_in_the_air(file_store: Store
     await blocking
 
 
-async def test_a_move_says_the_same_to_the_database_whenever_it_is_made(file_store: Store, monkeypatch):
+async def test_a_move_always_uses_the_same_statements(file_store: Store, monkeypatch):
     """Statements must not contain changing numbers, because databases cache prepared statements by their text."""
     said = []
     for now in (datetime(2026, 11, 17, tzinfo=UTC), datetime(2026, 11, 18, tzinfo=UTC)):

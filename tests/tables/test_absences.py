@@ -12,9 +12,7 @@ from bot.tables.absences import MOST_OVER, ahead
 ADA = 10
 
 
-async def test_setting_and_dropping_all_day_long_leaves_little_behind(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-):
+async def test_many_changes_of_an_absence_store_little(tables: Tables, monkeypatch: pytest.MonkeyPatch):
     """Every move reads the profiles of all players, so their length must be limited."""
     now = tables.now()
     monkeypatch.setattr(tables.store.database, "now", lambda: now)

@@ -1,4 +1,4 @@
-"""One answer: validated, played, committed and told, exactly once, completely, and only by the holder of the seat."""
+"""One answer: validated, applied and committed exactly once, completely, and only by the holder of the seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, s
 pytestmark = pytest.mark.slow
 
 
-async def test_a_started_game_has_dealt_and_asks_everybody_at_once(tables: Tables):
+async def test_a_started_game_asks_everybody_for_recruits(tables: Tables):
     moved = await start_game(tables, 3)
     assert moved.game.status == "running"
     assert isinstance(moved.facts[0], GameStarted)
@@ -48,7 +48,7 @@ async def test_simultaneous_answers_stay_secret_until_the_last(tables: Tables):
     assert len(second.facts) >= 2 and all(getattr(event, "hidden", ()) == () for event in second.events)
 
 
-async def test_a_move_is_kept_before_anybody_hears_of_it(tables: Tables, place: Place):
+async def test_a_move_is_stored_before_it_is_announced(tables: Tables, place: Place):
     game = await seat_at(tables, goods_for_all)
     moved = await tables.play.answer(game, 0, [PLACE], user_id=10)
     assert any(isinstance(event, WorkerPlaced) for event in moved.events)
@@ -79,7 +79,7 @@ async def test_a_click_delivered_again_after_a_restart_is_still_one_answer(table
     await other.store.close()
 
 
-async def test_a_click_whose_answer_was_taken_back_is_not_played_again(tables: Tables):
+async def test_a_click_whose_answer_was_undone_is_not_played_again(tables: Tables):
     game = await seat_at(tables, with_a_double)
     await tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
     undone = await tables.play.undo(game, 0, user_id=10, interaction_id=501)
@@ -124,7 +124,7 @@ async def test_the_same_answer_from_two_panels_counts_once(tables: Tables):
     assert len([row for row in await tables.log(game) if row.seat == 0]) == 1
 
 
-async def test_several_answers_all_or_none(tables: Tables):
+async def test_several_answers_are_atomic(tables: Tables):
     game = await seat_at(tables, with_a_double)
     before, where = await tables.view(game, 0), await tables.position(game)
     with pytest.raises(Refused):
@@ -137,7 +137,7 @@ async def test_several_answers_all_or_none(tables: Tables):
     )
 
 
-async def test_answers_may_not_reach_across_a_roll(tables: Tables):
+async def test_answers_may_not_continue_after_a_roll(tables: Tables):
     """Otherwise a list that fits only some rolls could be retried until the dice are right."""
 
     def bumping(state: Game) -> None:
@@ -166,7 +166,7 @@ async def test_a_refused_answer_changes_nothing(tables: Tables):
     assert await tables.position(game) == before
 
 
-async def test_a_stale_panel_is_told_so(tables: Tables):
+async def test_a_stale_panel_is_refused(tables: Tables):
     game = await seat_at(tables, with_a_double)
     old = await tables.position(game)
     moved = await tables.play.answer(game, 0, [PLACE], user_id=10)
@@ -196,7 +196,7 @@ async def test_only_the_holder_of_a_seat_answers_for_it(tables: Tables):
 
 
 @on_a_file
-async def test_a_full_disk_is_said_and_nothing_half_written_remains(tables: Tables):
+async def test_a_full_disk_is_reported_and_nothing_is_half_written(tables: Tables):
     """SQLite's page limit simulates a full disk; with room again, a later move continues from the committed state."""
     moved = await play_on(tables, await start_game(tables, 4), random.Random(3), 30)
     game, rng, file = moved.game.id, random.Random(4), writer(tables.store)
@@ -216,7 +216,7 @@ async def test_a_full_disk_is_said_and_nothing_half_written_remains(tables: Tabl
     await play_on(tables, kept, rng, 20)
 
 
-async def test_an_error_midway_leaves_memory_and_file_alike(tables: Tables, monkeypatch: pytest.MonkeyPatch):
+async def test_after_an_error_memory_and_file_agree(tables: Tables, monkeypatch: pytest.MonkeyPatch):
     game = await seat_at(tables, goods_for_all)
     before = await tables.view(game, 0)
 
@@ -231,7 +231,7 @@ async def test_an_error_midway_leaves_memory_and_file_alike(tables: Tables, monk
     assert not (await tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=8)).duplicate
 
 
-async def test_a_cancelled_answer_is_kept_whole_or_not_at_all(tables: Tables):
+async def test_a_cancelled_answer_is_stored_completely_or_not_at_all(tables: Tables):
     game = await seat_at(tables, goods_for_all)
     for steps in range(60):
         if len(await tables.log(game)) > 0:
@@ -260,7 +260,7 @@ async def test_a_second_process_cannot_fork_the_game(tables: Tables, place: Plac
     await other.store.close()
 
 
-async def test_games_in_memory_are_bounded_and_the_others_come_back(place: Place):
+async def test_the_number_of_games_in_memory_is_limited(place: Place):
     tables = await open_tables(place, most=3)
     rng = random.Random(8)
     games = [await start_game(tables, 2, channel) for channel in range(8)]
@@ -273,7 +273,7 @@ async def test_games_in_memory_are_bounded_and_the_others_come_back(place: Place
     await tables.store.close()
 
 
-async def test_a_changed_rule_asks_one_turn_anew(tables: Tables):
+async def test_a_changed_rule_repeats_one_turn(tables: Tables):
     """The answers of the newest turn no longer fit the rules: they are undone, earlier turns stay, and the turn says
     so."""
     rng = random.Random(6)
@@ -310,7 +310,7 @@ async def test_a_changed_rule_asks_one_turn_anew(tables: Tables):
     assert not moved.reset_turn and not (await tables.position(game)).reset_turn
 
 
-async def test_a_game_that_cannot_be_loaded_is_left_as_it_is(tables: Tables):
+async def test_a_game_that_cannot_be_loaded_is_not_changed(tables: Tables):
     moved = await start_game(tables, 2)
     await tables.store.database.write("UPDATE checkpoints SET state = ?", (pack('{"edition": "third"}'),))
     tables.games.drop(moved.game.id)
@@ -320,7 +320,7 @@ async def test_a_game_that_cannot_be_loaded_is_left_as_it_is(tables: Tables):
 
 
 @on_a_file
-async def test_a_game_goes_on_over_an_update_of_the_schema(place: Place):
+async def test_a_game_continues_after_a_migration(place: Place):
     tables = await open_tables(place)
     rng = random.Random(9)
     moved = await play_on(tables, await start_game(tables, 3), rng, 25)

@@ -29,7 +29,7 @@ def read(path: Path) -> str:
 
 
 def digest(place: Place) -> bytes:
-    """Of a file."""
+    """A hash of the file's contents; empty for PostgreSQL."""
     return sha256(place.read_bytes()).digest() if isinstance(place, Path) else b""
 
 
@@ -52,7 +52,7 @@ async def test_check_finds_nothing_wrong_with_games_just_played(tables: Tables, 
 
 
 @on_a_file
-async def test_check_names_a_game_that_would_not_resume(tables: Tables, place: Place):
+async def test_check_names_a_game_that_cannot_be_resumed(tables: Tables, place: Place):
     running = await a_game(tables)
     moved = await answer_one_more_in_the_turn(tables, running)
     await tables.store.database.write(
@@ -82,7 +82,7 @@ async def answer_one_more_in_the_turn(tables: Tables, game: int) -> int:
 
 
 @on_a_file
-async def test_check_tells_an_old_turn_from_one_that_matters(tables: Tables, place: Place):
+async def test_check_distinguishes_old_turns_from_the_current_one(tables: Tables, place: Place):
     running = await a_game(tables)
     at = (await tables.play.turn_starts(running))[6][0]
     await tables.store.database.write(
@@ -93,7 +93,7 @@ async def test_check_tells_an_old_turn_from_one_that_matters(tables: Tables, pla
     assert run("check", "--database", str(place)).returncode == 0
 
 
-async def test_export_of_a_running_game_tells_what_everybody_saw(tables: Tables, place: Place):
+async def test_export_of_a_running_game_contains_public_information(tables: Tables, place: Place):
     running = await a_game(tables)
     exported = await export(place, running)
     rows = await tables.log(running)
@@ -128,7 +128,7 @@ async def test_export_of_a_finished_game_is_the_whole_game(tables: Tables, place
 
 
 @on_a_file
-async def test_what_cannot_be_exported_is_said_in_a_sentence(tables: Tables, place: Place, tmp_path: Path):
+async def test_games_that_cannot_be_exported_are_explained(tables: Tables, place: Place, tmp_path: Path):
     running = await a_game(tables)
     with pytest.raises(HostError, match=rf"There is no game 99 .*: those from 1 to {running + 1} are there"):
         await export(place, 99)

@@ -57,7 +57,7 @@ def url_of(database: str, *servers: Server) -> str:
     return f"postgresql://euphoria@/{database}?host={hosts}&target_session_attrs=primary"
 
 
-async def test_the_standby_takes_over_in_the_midst_of_presses(
+async def test_the_standby_takes_over_during_presses(
     pair: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
 ):
     first, second = pair

@@ -34,7 +34,7 @@ def somebody(*away: Absence, zone: str = "UTC", **more: int) -> Profile:
 AT_WEEKENDS = somebody(usual("weekends"))
 
 
-def test_the_clock_stands_while_somebody_is_away() -> None:
+def test_the_clock_stops_while_somebody_is_away() -> None:
     away = somebody(once("2026-11-18T12:00", "2026-11-20T12:00"))
     assert deadline(utc("2026-11-18T00:00"), DAY, away, WEEK) == Deadline(utc("2026-11-21T00:00"), None)
     assert deadline(utc("2026-11-19T00:00"), DAY, away, WEEK).due == utc("2026-11-21T12:00")
@@ -43,7 +43,7 @@ def test_the_clock_stands_while_somebody_is_away() -> None:
     assert deadline(utc("2026-11-21T00:00"), DAY, away, WEEK).due == utc("2026-11-22T00:00"), "asked after"
 
 
-def test_no_longer_than_the_game_allows() -> None:
+def test_the_clock_stops_no_longer_than_the_game_allows() -> None:
     away = somebody(once("2026-11-18T00:00", "2026-11-30T00:00"))
     begun = utc("2026-11-18T00:00")
     assert deadline(begun, DAY, away, 2 * DAY) == Deadline(begun + 3 * DAY, begun + 2 * DAY)
@@ -64,7 +64,7 @@ def test_periods_that_overlap_count_once() -> None:
     assert one.ends == utc("2026-11-23T00:00")
 
 
-def test_weekends_are_those_of_ones_own_zone() -> None:
+def test_weekends_follow_the_users_time_zone() -> None:
     in_tokyo = somebody(usual("weekends"), zone="Asia/Tokyo")
     assert days_off(utc("2026-11-20T14:59"), in_tokyo) is None
     assert days_off(utc("2026-11-20T15:00"), in_tokyo) == utc("2026-11-22T15:00")
@@ -80,7 +80,7 @@ def test_a_weekend_in_which_the_clocks_change_is_an_hour_longer() -> None:
     assert deadline(asked, DAY, in_berlin, WEEK).due == utc("2026-03-30T10:00")
 
 
-def test_weekends_given_up_still_count_as_far_as_they_had() -> None:
+def test_past_weekends_count_after_the_rule_is_removed() -> None:
     given_up = somebody(usual("weekends", ends=utc("2026-11-22T12:00")))
     assert deadline(utc("2026-11-20T12:00"), DAY, given_up, WEEK).due == utc("2026-11-23T00:00")
     assert days_off(utc("2026-11-22T13:00"), given_up) is None
@@ -97,13 +97,13 @@ def test_nothing_falls_due_in_the_morning() -> None:
     assert away_until(utc("2026-11-21T15:00"), both) == utc("2026-11-23T09:00")
 
 
-def test_the_clocks_go_forward_over_the_end_of_a_morning() -> None:
+def test_a_morning_that_ends_in_the_hour_skipped_by_summer_time() -> None:
     """02:30 does not exist in Berlin that night."""
     early = somebody(usual("mornings", 150), zone="Europe/Berlin")
     assert away_until(utc("2026-03-28T23:30"), early) == utc("2026-03-29T01:30")
 
 
-def test_reachable_is_neither_away_nor_asleep() -> None:
+def test_reachable_means_neither_away_nor_in_quiet_hours() -> None:
     profile = somebody(once("2026-11-18T12:00", "2026-11-19T23:59"), quiet_from=22 * 60, quiet_to=8 * 60)
     assert reachable(utc("2026-11-18T11:00"), profile) == utc("2026-11-18T11:00")
     assert reachable(utc("2026-11-18T12:00"), profile) == utc("2026-11-20T08:00")
@@ -112,7 +112,7 @@ def test_reachable_is_neither_away_nor_asleep() -> None:
 
 
 @pytest.mark.parametrize("zone", ["Not/There", "UTC"])
-def test_a_zone_that_is_no_more_is_utc(zone: str) -> None:
+def test_an_unknown_time_zone_counts_as_utc(zone: str) -> None:
     assert days_off(utc("2026-11-21T00:00"), somebody(usual("weekends"), zone=zone)) == utc(
         "2026-11-23T00:00"
     )

@@ -83,7 +83,7 @@ async def test_killed_while_the_game_is_being_started(place: Place):
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit on the size of a file")
-async def test_a_disk_that_fills_up_under_a_game(tmp_path: Path):
+async def test_a_disk_that_fills_up_during_a_game(tmp_path: Path):
     """The system does not let the file grow: there is one clear message, and exactly the acknowledged moves are
     stored."""
     path = tmp_path / "games.sqlite3"

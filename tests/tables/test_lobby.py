@@ -21,7 +21,7 @@ async def lobby(tables: Tables, channel: int = 1) -> int:
     return (await tables.lobby.open(guild_id=9, channel_id=channel, host_id=10, name="Ada")).id
 
 
-async def test_one_lobby_a_channel_even_at_the_same_moment(tables: Tables):
+async def test_one_lobby_per_channel_even_at_the_same_moment(tables: Tables):
     results = await asyncio.gather(
         *(tables.lobby.open(guild_id=9, channel_id=1, host_id=n, name="x") for n in range(5)),
         return_exceptions=True,
@@ -64,7 +64,7 @@ async def test_joining_and_colours(tables: Tables):
     assert await reason(tables.lobby.remove_computer(game, 0)) == "refused-not-a-computer"
 
 
-async def test_everybody_joining_at_once_gets_a_seat_of_their_own(tables: Tables):
+async def test_simultaneous_joins_get_different_seats(tables: Tables):
     game = await lobby(tables)
     await asyncio.gather(*(tables.lobby.join(game, 20 + n, f"P{n}") for n in range(5)))
     record = await tables.game(game)
@@ -72,7 +72,7 @@ async def test_everybody_joining_at_once_gets_a_seat_of_their_own(tables: Tables
     assert len({seat.colour for seat in record.seats}) == 6
 
 
-async def test_leaving_hands_the_lobby_on_and_the_last_one_closes_it(tables: Tables):
+async def test_a_leaving_host_is_replaced_and_the_last_player_closes_the_lobby(tables: Tables):
     game = await lobby(tables)
     await tables.lobby.add_computer(game, name="C")
     await tables.lobby.join(game, 11, "Bo")
@@ -116,7 +116,7 @@ async def test_a_lobby_has_no_board(tables: Tables):
     assert await reason(tables.view(999, None)) == "refused-no-such-game"
 
 
-async def test_lobbies_nobody_touches_grow_stale(place: Place):
+async def test_unused_lobbies_become_stale(place: Place):
     clock = [datetime(2026, 3, 1, tzinfo=UTC)]
     tables = Tables(await Store.open(place, now=lambda: clock[0]))
     one, two = await lobby(tables, 1), await lobby(tables, 2)
@@ -159,7 +159,7 @@ async def test_a_rematch_with_the_same_people(tables: Tables):
 
 @on_a_file
 @pytest.mark.slow
-async def test_a_game_has_one_rematch_but_a_lobby_that_closed_is_none(tables: Tables):
+async def test_a_game_has_one_rematch_unless_its_lobby_was_closed(tables: Tables):
     game = await finished(tables)
     at_once = await asyncio.gather(
         *(tables.lobby.rematch(game, host_id=host) for host in (10, 11)), return_exceptions=True
@@ -175,7 +175,7 @@ async def test_a_game_has_one_rematch_but_a_lobby_that_closed_is_none(tables: Ta
         await tables.lobby.rematch(game, host_id=10)
 
 
-async def test_a_server_has_so_many_games_at_once(tables: Tables):
+async def test_a_servers_limit_of_games(tables: Tables):
     ours: dict[str, Any] = {"guild_id": 9, "host_id": 10, "name": "Ada", "most": 3}
     games = [await tables.lobby.open(channel_id=channel, **ours) for channel in (1, 2, 3)]
     assert await reason(tables.lobby.open(channel_id=4, **ours)) == "refused-too-many-games"
@@ -192,7 +192,7 @@ async def test_a_server_has_so_many_games_at_once(tables: Tables):
     )
 
 
-async def test_a_lobby_begins_as_its_server_wishes(tables: Tables):
+async def test_a_lobby_uses_the_servers_settings(tables: Tables):
     await tables.servers.change(
         9, pace="three_days", edition="revised", variants=("doubles_cost",), hints=False, fold_boards=True
     )

@@ -31,7 +31,7 @@ async def test_a_lobby_has_six_seats_and_a_game_those_that_anybody_may_take(tabl
     assert [game.id for game, _ in await tables.openings.on(9)] == [waiting]
 
 
-async def test_what_has_to_be_looked_after(tables: Tables):
+async def test_games_whose_announcements_are_due(tables: Tables):
     game = await lobby(tables)
     assert await tables.openings.get(game) == Opening(game) and await tables.openings.due() == []
     await tables.openings.look(game, "newcomers")
@@ -52,7 +52,7 @@ async def test_what_has_to_be_looked_after(tables: Tables):
     assert await reason(tables.openings.look(game, "any")) == "refused-lobby-closed"
 
 
-async def test_what_somebody_deleted_stays_away_until_it_is_wanted_again(tables: Tables):
+async def test_a_deleted_announcement_is_not_repeated_until_requested(tables: Tables):
     game = await lobby(tables)
     await tables.openings.look(game, "any")
     await tables.openings.will_post(game, 77, title="Euphoria no. 1")
@@ -63,7 +63,7 @@ async def test_what_somebody_deleted_stays_away_until_it_is_wanted_again(tables:
     assert not (await tables.openings.look(game, None)).looking
 
 
-async def test_servers_with_a_post_for_each_game_and_free_seats_are_looked_after(tables: Tables):
+async def test_announcements_are_due_for_posts_and_free_seats(tables: Tables):
     waiting, running = await lobby(tables, 1), await begun(tables, 2)
     await tables.servers.change(9, posts=True)
     assert await tables.openings.due() == [waiting]

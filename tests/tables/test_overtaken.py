@@ -59,7 +59,7 @@ def press(tables: Tables, asked: Position, seat: int) -> Awaitable[Moved]:
     )
 
 
-async def test_it_is_made_again_on_top_of_what_came_between(postgres_url: str):
+async def test_an_overtaken_change_is_computed_again(postgres_url: str):
     async with two(postgres_url) as (one, other):
         asked = await start_game(one, 4)
         tries = before_commit(one, lambda: press(other, asked, 1))
@@ -71,7 +71,7 @@ async def test_it_is_made_again_on_top_of_what_came_between(postgres_url: str):
     assert await check(postgres_url) == (1, [])
 
 
-async def test_a_press_for_what_was_taken_back_meanwhile_is_old(postgres_url: str):
+async def test_a_press_on_a_question_undone_meanwhile_is_stale(postgres_url: str):
     """If the log has the same length again, only the version shows that it is different."""
     async with two(postgres_url) as (one, other):
         asked = await start_game(one, 4)
@@ -87,7 +87,7 @@ async def test_a_press_for_what_was_taken_back_meanwhile_is_old(postgres_url: st
     assert await check(postgres_url) == (1, [])
 
 
-async def test_whoever_comes_second_waits_for_the_row_and_sees_what_the_first_wrote(postgres_url: str):
+async def test_the_second_commit_waits_for_the_first_and_sees_it(postgres_url: str):
     """Two commits at once: the other process has written and is about to commit."""
     async with two(postgres_url) as (one, other):
         asked = await start_game(one, 4)
@@ -109,7 +109,7 @@ def ask(server: asyncpg.Connection, sql: str) -> asyncio.Future[str]:
     return asyncio.ensure_future(server.execute(sql))
 
 
-async def test_what_is_not_made_again_is_refused(postgres_url: str):
+async def test_an_overtaken_change_that_cannot_be_repeated_is_refused(postgres_url: str):
     async with two(postgres_url) as (one, other):
         game = await seat_at(one)
         before_commit(one, lambda: other.seats.keep(game, 1))
@@ -120,7 +120,7 @@ async def test_what_is_not_made_again_is_refused(postgres_url: str):
         assert (await other.game(game)).status == "paused" and (await one.game(game)).seats[1].kept
 
 
-async def test_a_lobby_gives_no_seat_twice(postgres_url: str):
+async def test_a_lobby_assigns_no_seat_twice(postgres_url: str):
     async with two(postgres_url) as (one, other):
         game = await one.lobby.open(guild_id=9, channel_id=1, host_id=USERS[0], name=NAMES[0])
         before_commit(one, lambda: other.lobby.join(game.id, USERS[1], NAMES[1]))

@@ -66,7 +66,7 @@ async def test_a_plan_is_played_when_its_turn_comes(tables: Tables, place: Place
     await other.store.close()
 
 
-async def test_the_first_that_can_be_played_is(tables: Tables):
+async def test_the_first_possible_plan_is_played(tables: Tables):
     def change(state: Game) -> None:
         goods_for_all(state)
         state.players[1].available, state.players[1].placed = [2], 1
@@ -83,7 +83,7 @@ async def test_the_first_that_can_be_played_is(tables: Tables):
     assert mine == ["retrieve", "food"]
 
 
-async def test_whoever_cannot_be_served_is_asked_with_the_reasons(tables: Tables):
+async def test_if_no_plan_is_possible_the_owner_is_asked_and_told_why(tables: Tables):
     game = await a_game(tables)
     (turn, after, _) = await turns(tables, game)
     await tables.plans.save(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], ["free"])
@@ -97,7 +97,7 @@ async def test_whoever_cannot_be_served_is_asked_with_the_reasons(tables: Tables
     assert (await tables.plans.book(game, BO)).plans == [], "what was to follow is gone with it"
 
 
-async def test_conditions_are_kept(tables: Tables):
+async def test_conditions_are_respected(tables: Tables):
     game = await a_game(tables)
     (turn, *_) = await turns(tables, game)
     for only, why in (
@@ -114,7 +114,7 @@ async def test_conditions_are_kept(tables: Tables):
     assert await why_not(tables, game) == ["plan-why-keep"]
 
 
-async def test_a_worker_that_is_gone_and_any_other(tables: Tables):
+async def test_a_plan_with_a_missing_worker_or_any_worker(tables: Tables):
     game = await a_game(tables)
     (turn, *_) = await turns(tables, game)
     await tables.plans.save(game, BO, turn, ["place:5:farm"])
@@ -126,7 +126,7 @@ async def test_a_worker_that_is_gone_and_any_other(tables: Tables):
     assert [row.answer for row in await tables.log(game) if row.seat == 1] == ["place:2:farm"]
 
 
-async def test_a_plan_waits_for_others_and_goes_on(tables: Tables):
+async def test_a_plan_continues_after_other_players_answers(tables: Tables):
     """The roll of a bumped worker and its owner's recruit come between the placement and its price."""
 
     def change(state: Game) -> None:
@@ -150,7 +150,7 @@ async def test_a_plan_waits_for_others_and_goes_on(tables: Tables):
     assert report.what == "played" and report.first == 1
 
 
-async def test_a_question_nobody_planned(tables: Tables):
+async def test_an_unplanned_question_ends_the_plan(tables: Tables):
     """A card drawn in a tunnel exceeds the hand limit: which card to discard was not planned."""
 
     def change(state: Game) -> None:
@@ -188,7 +188,7 @@ async def test_both_workers_of_a_double(tables: Tables):
     assert second is not None and second.turn == 0
 
 
-async def test_two_turns(tables: Tables):
+async def test_plans_for_two_turns(tables: Tables):
     game = await a_game(tables)
     (turn, after, _) = await turns(tables, game)
     with pytest.raises(Refused, match="plan-one-before"):
@@ -205,7 +205,7 @@ async def test_two_turns(tables: Tables):
     assert [row.answer for row in await tables.log(game) if row.seat == 1] == ["place:2:farm", "place:5:farm"]
 
 
-async def test_gone_when_the_game_goes_back_behind_it(tables: Tables):
+async def test_plans_are_deleted_by_an_undo_before_them(tables: Tables):
     game = await a_game(tables)
     (turn, *_) = await turns(tables, game)
     await tables.plans.save(game, BO, turn, [FIRST])
@@ -222,7 +222,7 @@ async def test_gone_when_the_game_goes_back_behind_it(tables: Tables):
     assert [report.what for report in await tables.plans.reports()] == ["gone"]
 
 
-async def test_what_follows_a_plan_that_is_gone_goes_too(tables: Tables):
+async def test_deleting_a_plan_deletes_the_following_ones(tables: Tables):
     """The first plan was changed after the plan for the following turn was made."""
     game = await a_game(tables, players=3)
     plans, user = tables.plans, 12
@@ -241,7 +241,7 @@ async def test_what_follows_a_plan_that_is_gone_goes_too(tables: Tables):
     assert [(one.what, one.user_id) for one in await plans.reports()][-1] == ("gone", user)
 
 
-async def test_the_owner_takes_back_what_a_plan_did(tables: Tables):
+async def test_the_owner_undoes_what_a_plan_did(tables: Tables):
     """The player answers in person: the plan is used up, and the next turn's plan is not played instead."""
     game = await a_game(tables)
     (turn, after, _) = await turns(tables, game)
@@ -284,7 +284,7 @@ async def test_who_may_plan_and_when(tables: Tables):
         await tables.plans.drop(game, BO)
 
 
-async def test_a_seat_that_changes_hands_has_no_plans(tables: Tables):
+async def test_a_seat_with_a_new_holder_has_no_plans(tables: Tables):
     game = await a_game(tables, players=3)
     kept = await turns(tables, game)
     await tables.plans.save(game, BO, kept[0], [FIRST])
@@ -304,7 +304,7 @@ async def test_a_seat_that_changes_hands_has_no_plans(tables: Tables):
     assert not await tables.store.plans.of(game)
 
 
-async def test_a_paused_game_waits(tables: Tables):
+async def test_plans_wait_while_the_game_is_paused(tables: Tables):
     game = await a_game(tables)
     (turn, *_) = await turns(tables, game)
     await tables.plans.save(game, BO, turn, [FIRST])

@@ -44,7 +44,7 @@ async def begun(tables: Tables, channel: int = 1) -> Moved:
 
 
 async def standing(tables: Tables, game_id: int) -> Any:
-    """To play on from."""
+    """The current position, to continue from."""
     return await tables.position(game_id)
 
 
@@ -55,7 +55,7 @@ async def file_of(tables: Tables, game_id: int, seat: int | None = None) -> dict
 
 
 @pytest.mark.slow
-async def test_a_whole_game_with_returns_can_be_checked(fair: Tables):
+async def test_a_whole_game_with_undos_can_be_checked(fair: Tables):
     rng = random.Random(4)
     moved = await begun(fair)
     for turns in (3, 1, 2):
@@ -85,7 +85,7 @@ async def test_an_abandoned_game_can_be_checked(fair: Tables):
     assert found.right and found.draws > 5
 
 
-async def test_the_secret_is_kept_with_the_lobby_and_told_after_the_end(fair: Tables, place: Place):
+async def test_the_secret_is_stored_with_the_lobby_and_revealed_after_the_end(fair: Tables, place: Place):
     game = await a_lobby(fair)
     secret = await fair.store.proofs.secret(game.id)
     assert secret is not None and len(secret) == 64
@@ -104,7 +104,7 @@ async def test_the_secret_is_kept_with_the_lobby_and_told_after_the_end(fair: Ta
     assert (await file_of(fair, game.id))["proof"]["secret"] == secret
 
 
-async def test_after_a_restart_chance_answers_as_it_would_have(tmp_path: Path):
+async def test_a_restart_does_not_change_rolls(tmp_path: Path):
     """The same move gives the same roll before and after a restart: it does not depend on the process."""
     path = tmp_path / "games.sqlite3"
     tables = Tables(await Store.open(path))
@@ -123,7 +123,7 @@ async def test_after_a_restart_chance_answers_as_it_would_have(tmp_path: Path):
     assert copies[0] == copies[1]
 
 
-async def test_who_sits_what_they_see(fair: Tables):
+async def test_a_players_file_contains_what_they_may_see(fair: Tables):
     """The file contains the seat's own answers and cards, and public information about the others."""
     moved = await play_on(fair, await begun(fair), random.Random(5), 30)
     file = await file_of(fair, moved.game.id, 1)
@@ -135,7 +135,7 @@ async def test_who_sits_what_they_see(fair: Tables):
     assert [event for row in file["answers"] for event in row["events"]] == json.loads(json.dumps(seen))
 
 
-async def test_with_dice_of_their_own_tests_have_no_secret(place: Place):
+async def test_games_with_test_dice_have_no_secret(place: Place):
     tables = await open_tables(place)
     moved = await start_game(tables)
     assert moved.game.commitment is None and await tables.store.proofs.secret(moved.game.id) is None
@@ -144,7 +144,7 @@ async def test_with_dice_of_their_own_tests_have_no_secret(place: Place):
     await tables.store.close()
 
 
-async def test_games_from_before_go_on_as_before(fair: Tables):
+async def test_games_from_older_versions_continue(fair: Tables):
     lobby, running = await a_lobby(fair, 1), await begun(fair, 2)
     for sql in (
         "UPDATE games SET commitment = NULL, seed = NULL",
@@ -162,7 +162,7 @@ async def test_games_from_before_go_on_as_before(fair: Tables):
     assert (await file_of(fair, moved.game.id))["proof"] is None
 
 
-async def test_a_word_is_kept_as_its_digest_until_another_comes(fair: Tables):
+async def test_only_the_hash_of_a_players_latest_word_is_stored(fair: Tables):
     game = await a_lobby(fair)
     assert await fair.lobby.word(game.id, USERS[0], "first") == derivation.digest("first")
     await fair.lobby.word(game.id, USERS[1], "rosebud")
@@ -178,14 +178,14 @@ async def test_a_word_is_kept_as_its_digest_until_another_comes(fair: Tables):
         await fair.lobby.word(game.id, USERS[0], "late")
 
 
-async def test_whoever_is_forgotten_left_no_name_on_a_word(fair: Tables):
+async def test_a_forgotten_users_word_has_no_name(fair: Tables):
     game = await a_lobby(fair)
     await fair.lobby.word(game.id, USERS[1], "rosebud")
     await fair.profiles.forget(USERS[1], name="Somebody")
     assert not await fair.store.database.rows("SELECT * FROM mixed WHERE user_id IS NOT NULL")
 
 
-async def test_a_rematch_has_a_secret_of_its_own(fair: Tables):
+async def test_a_rematch_has_its_own_secret(fair: Tables):
     moved = await begun(fair)
     await fair.lifecycle.end(moved.game.id, "table")
     again = await fair.lobby.rematch(moved.game.id, host_id=USERS[0])

@@ -20,7 +20,7 @@ from .helpers import answer_one, open_tables, play_on, start_game
 from .presses import Presses
 
 
-async def test_a_short_absence_goes_unnoticed(
+async def test_a_short_outage_is_not_noticed(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("bot.store.postgres.PATIENCE", 30.0)
@@ -35,7 +35,7 @@ async def test_a_short_absence_goes_unnoticed(
     await tables.store.close()
 
 
-async def test_a_longer_one_is_said_and_ends_by_itself(
+async def test_a_longer_outage_is_reported_and_ends_by_itself(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.2)
@@ -83,7 +83,7 @@ async def test_a_commit_whose_answer_was_lost_is_looked_up(
 
 
 @pytest.mark.slow
-async def test_crashes_of_the_server_under_a_game(
+async def test_crashes_of_the_server_during_a_game(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.2)

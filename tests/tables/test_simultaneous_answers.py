@@ -32,7 +32,7 @@ def rich(state: Game) -> None:
     state.players[0].goods, state.players[1].goods = {"energy": 2}, {"food": 2}
 
 
-async def test_an_offer_accepted_and_withdrawn_at_once_is_one_of_both(tables: Tables):
+async def test_an_offer_accepted_and_withdrawn_at_once_is_either(tables: Tables):
     game = await seat_at(tables, rich)
     offer = await tables.trade.offer(game, 0, 1, {"energy": 1}, {"food": 1}, user_id=USERS[0])
     done, refused = await at_once(
@@ -47,7 +47,7 @@ async def test_an_offer_accepted_and_withdrawn_at_once_is_one_of_both(tables: Ta
     assert goods[0] == ({"energy": 1, "food": 1} if traded else {"energy": 2})
 
 
-async def test_two_who_want_the_same_seat_at_once(tables: Tables):
+async def test_two_people_take_the_same_seat_at_once(tables: Tables):
     game = (await start_game(tables, 3)).game
     await tables.seats.keep(game.id, 2)
     free = await tables.seats.offer(game.id, 2)
@@ -58,7 +58,7 @@ async def test_two_who_want_the_same_seat_at_once(tables: Tables):
     assert (await tables.game(game.id)).seats[2].user_id == done[0].seats[2].user_id
 
 
-async def test_a_player_back_in_the_same_moment_keeps_the_seat_or_it_is_taken_whole(tables: Tables):
+async def test_a_player_comes_back_while_another_takes_the_seat(tables: Tables):
     game = (await start_game(tables, 3)).game
     await tables.seats.keep(game.id, 2)
     free = await tables.seats.offer(game.id, 2)

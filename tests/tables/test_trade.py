@@ -73,7 +73,7 @@ async def test_offers_end_with_the_turn(tables: Tables):
     assert await reason(tables.trade.accept(game, offer.id, 1, user_id=11)) == "refused-offer-gone"
 
 
-async def test_what_was_offered_must_still_be_there(tables: Tables):
+async def test_offered_goods_must_still_be_available(tables: Tables):
     game = await seat_at(tables, holdings)
     one = await tables.trade.offer(game, 0, 1, {"gold": 2}, {"stone": 1}, user_id=10)
     two = await tables.trade.offer(game, 0, 1, {"gold": 2}, {"water": 1}, user_id=10)
@@ -110,7 +110,7 @@ async def test_an_offer_needs_the_player_on_turn_and_both_sides(tables: Tables):
     )
 
 
-async def test_declining_always_does_not_undo_what_was_offered_oneself(tables: Tables):
+async def test_always_declining_does_not_withdraw_ones_own_offer(tables: Tables):
     game = await seat_at(tables, holdings)
     await tables.play.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=11)
     offer = await tables.trade.offer(game, 1, 0, {"stone": 1}, {"gold": 1}, user_id=11)
@@ -118,7 +118,7 @@ async def test_declining_always_does_not_undo_what_was_offered_oneself(tables: T
     assert (await tables.view(game, None)).players[0].goods["stone"] == 1
 
 
-async def test_no_trade_in_the_middle_of_something_else(tables: Tables):
+async def test_no_trade_during_another_question(tables: Tables):
     game = await seat_at(tables, holdings)
     offer = await tables.trade.offer(game, 0, 1, {"gold": 1}, {"stone": 1}, user_id=10)
     moved = await tables.play.answer(game, 0, ["place:5:euphorian_tunnel"], user_id=10)

@@ -49,7 +49,7 @@ async def loaded(tables: Tables, game: int):
         return await tables.games.load(game)
 
 
-async def test_memory_serves_while_nobody_else_changes_the_game(postgres_url: str):
+async def test_a_game_is_read_from_memory_while_no_other_process_changes_it(postgres_url: str):
     async with two(postgres_url) as (one, _):
         moved = await play_on(one, await start_game(one, 2), random.Random(1), 5)
         before = await loaded(one, moved.game.id)
@@ -57,7 +57,7 @@ async def test_memory_serves_while_nobody_else_changes_the_game(postgres_url: st
         assert await loaded(one, moved.game.id) is before
 
 
-async def test_both_at_once_in_one_game(postgres_url: str):
+async def test_two_processes_at_once_in_one_game(postgres_url: str):
     """Everybody keeps pressing at both processes: every accepted answer is in the log exactly once."""
     async with two(postgres_url) as both:
         game = (await start_game(both[0], 4)).game.id
@@ -99,7 +99,7 @@ async def test_both_at_once_in_one_game(postgres_url: str):
     assert await check(postgres_url) == (1, [])
 
 
-async def test_one_question_to_all_is_answered_at_either_at_the_same_time(postgres_url: str):
+async def test_simultaneous_questions_are_answered_at_both_processes(postgres_url: str):
     """Players who answer for themselves are never told that another player was faster."""
     async with two(postgres_url) as both:
         asked = await start_game(both[0], 4)
@@ -137,7 +137,7 @@ async def test_votes_and_offers_are_counted_across_processes(postgres_url: str):
         assert sum(cast.closed for cast in rest) == 1, "one of them closes it, and acts on it"
 
 
-async def test_a_lobby_fills_from_both_sides(postgres_url: str):
+async def test_a_lobby_is_joined_at_both_processes(postgres_url: str):
     async with two(postgres_url) as both:
         game = await both[0].lobby.open(guild_id=9, channel_id=1, host_id=10, name="Ada")
         outcomes = await asyncio.gather(

@@ -63,8 +63,8 @@ class World:
 
 
 def public(moved: Position) -> Any:
-    """All that the bot tells people by; whether there is a plan is only for who plays it, and for who need not be
-    called."""
+    """The parts of the outcome from which messages are made. The information about plans is left out: it is only used
+    to play them and to save a ping."""
     told = {
         name: getattr(moved, name) for name in moved.__dataclass_fields__ if name not in ("game", "plans")
     }
@@ -195,7 +195,7 @@ class Pair:
             await self.same()
 
     async def in_order(self) -> None:
-        """Plans are their owner's, for a turn that is not over, of what has been seen, and not too many."""
+        """Check the stored plans: each belongs to its owner, is for a future turn, and there are not too many."""
         position = await self.planned.position()
         number = (await self.planned.tables.view(1, None)).turn_number
         kept = await self.planned.tables.store.plans.of(1)
@@ -242,7 +242,7 @@ def test_both_worlds_are_the_same(seed: int, players: int) -> None:
         asyncio.run(compare(seed, players, Path(folder)))
 
 
-async def test_plans_are_played_and_given_up_there(tmp_path: Path) -> None:
+async def test_the_comparison_includes_played_and_failed_plans(tmp_path: Path) -> None:
     """The comparison is only meaningful if plans were really played."""
     pairs = [await compare(seed, 2 + seed, tmp_path / _made(tmp_path, seed)) for seed in range(3)]
     assert sum(pair.played for pair in pairs) >= 3 and sum(pair.asked for pair in pairs) >= 1

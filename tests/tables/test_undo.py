@@ -24,7 +24,7 @@ def with_somebody_to_bump(state: Game) -> None:
     state.workers["euphorian_tunnel"] = (Worker(1, 3),)
 
 
-async def test_an_answer_is_taken_back_and_can_be_given_otherwise(tables: Tables):
+async def test_an_answer_is_undone_and_another_given(tables: Tables):
     game = await seat_at(tables, with_a_double)
     before = await tables.view(game, 0)
     await tables.play.answer(game, 0, [PLACE], user_id=10)
@@ -37,7 +37,7 @@ async def test_an_answer_is_taken_back_and_can_be_given_otherwise(tables: Tables
     assert [row["answer"] for row in await tables.store.log.undone(game)] == [PLACE]
 
 
-async def test_the_last_answer_of_a_turn_can_be_taken_back_also_after_a_restart(tables: Tables, place: Place):
+async def test_the_last_answer_of_a_turn_can_be_undone_after_a_restart(tables: Tables, place: Place):
     """The next player has been asked, but nothing was rolled or revealed."""
     game = await seat_at(tables, goods_for_all)
     moved = await tables.play.answer(game, 0, [PLACE], user_id=10)
@@ -54,7 +54,7 @@ async def test_the_last_answer_of_a_turn_can_be_taken_back_also_after_a_restart(
     await third.store.close()
 
 
-async def test_a_roll_cannot_be_taken_back(tables: Tables):
+async def test_a_roll_cannot_be_undone(tables: Tables):
     game = await seat_at(tables, with_somebody_to_bump)
     await tables.play.answer(game, 0, ["place:5:euphorian_tunnel"], user_id=10)
     before = await tables.position(game)
@@ -103,7 +103,7 @@ async def test_rewinding_into_the_middle_of_a_roll_rolls_again(tables: Tables):
 
 @on_a_file
 @pytest.mark.slow
-async def test_a_finished_game_cannot_be_taken_back(tables: Tables):
+async def test_a_finished_game_cannot_be_undone(tables: Tables):
     moved = await finished(tables)
     with pytest.raises(Refused) as refused:
         await tables.play.rewind(moved, 5)
@@ -129,7 +129,7 @@ async def test_standing_answers_are_given_at_once(tables: Tables):
     assert [standing.key for standing in await tables.play.standing(game, 1)] == ["trade"]
 
 
-async def test_a_standing_answer_that_is_no_option_is_asked(tables: Tables):
+async def test_a_standing_answer_that_is_not_an_option_is_ignored(tables: Tables):
     game = await seat_at(tables, goods_for_all)
     await tables.play.set_standing(game, StandingAnswer(1, "trade", "trade", "perhaps"), user_id=11)
     offer = propose(1, {"gold": 1}, {"stone": 1})

@@ -25,7 +25,7 @@ from tests.tables.helpers import (
 pytestmark = pytest.mark.slow
 
 
-async def test_undoing_needs_everybody(tables: Tables):
+async def test_undoing_needs_everybodys_consent(tables: Tables):
     game = await seat_at(tables, players=3)
     vote = await tables.votes.open(game, "undo", user_id=10, details={"to": 4})
     assert (vote.voters, vote.yes, vote.passed, vote.closed) == ((0, 1, 2), (0,), None, False)
@@ -40,7 +40,7 @@ async def test_undoing_needs_everybody(tables: Tables):
     assert second.passed is False and second.closed and await tables.votes.of(game) == []
 
 
-async def test_about_somebody_gone_more_than_half_of_the_others_decide(tables: Tables):
+async def test_a_majority_of_the_others_decides_about_an_absent_player(tables: Tables):
     game = await seat_at(tables, players=4)
     vote = await tables.votes.open(game, "keep", user_id=10, about=3)
     assert vote.voters == (0, 1, 2)
@@ -56,7 +56,7 @@ async def test_about_somebody_gone_more_than_half_of_the_others_decide(tables: T
     assert again.id == end.id and again.passed is True
 
 
-async def test_the_deciding_voice_is_heard_once(tables: Tables):
+async def test_a_vote_is_decided_once(tables: Tables):
     game = await seat_at(tables, players=3)
     vote = await tables.votes.open(game, "end", user_id=10)
     results = await asyncio.gather(
@@ -83,7 +83,7 @@ async def test_a_kept_seat_is_played_by_a_computer_until_the_owner_acts(tables: 
     assert await tables.seats.hand_back(game, 11) == (moved.length, moved.length)
 
 
-async def test_that_somebody_is_back_is_on_record_until_it_is_told(tables: Tables):
+async def test_a_players_return_is_recorded_until_it_is_announced(tables: Tables):
     """Recorded in the same commit that hands the seat back, so that a crash cannot come in between."""
 
     async def untold() -> list[tuple[str, int | None, int | None]]:
@@ -147,7 +147,7 @@ async def test_pause_and_resume(tables: Tables):
     await tables.play.answer(game, 0, [PLACE], user_id=10)
 
 
-async def test_a_game_broken_off(tables: Tables):
+async def test_a_game_ended_early(tables: Tables):
     moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 10)
     game = moved.game.id
     vote = await tables.votes.open(game, "end", user_id=10)
@@ -217,7 +217,7 @@ async def test_forgetting_somebody_in_the_middle_of_a_game(tables: Tables, place
             await tables.play.answer(game, 1, [position.prompts[0].options[0].id], user_id=11)
 
 
-async def test_whoever_lets_a_table_wait_until_it_gives_up_was_late(tables: Tables):
+async def test_a_player_who_is_voted_out_was_late(tables: Tables):
     now = tables.store.database.now()
     moved = await start_game(tables)
     tables.store.database.now = lambda: now + timedelta(days=2)
