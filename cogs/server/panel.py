@@ -5,6 +5,7 @@ A press counts for the server it was made on, and only if the user manages it no
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -72,40 +73,33 @@ def _games(settings: ServerSettings, w: Words) -> list[Part]:
         [
             _menu(
                 "pace",
-                [
-                    option(
-                        p,
-                        w("lobby-pace-choice", pace=w(f"pace-{p}.time")),
-                        w(f"pace-{p}.about"),
-                        default=p == settings.pace,
-                    )
-                    for p in PACES
-                ],
+                _options(
+                    {p: w("lobby-pace-choice", pace=w(f"pace-{p}.time")) for p in PACES},
+                    {p: w(f"pace-{p}.about") for p in PACES},
+                    [settings.pace],
+                ),
                 w("lobby-pace"),
             )
         ],
         [
             _menu(
                 "edition",
-                [
-                    option(
-                        e,
-                        w("lobby-edition-choice", edition=w(f"edition-{e}")),
-                        w(f"edition-{e}.text"),
-                        default=e == settings.edition,
-                    )
-                    for e in EDITIONS
-                ],
+                _options(
+                    {e: w("lobby-edition-choice", edition=w(f"edition-{e}")) for e in EDITIONS},
+                    {e: w(f"edition-{e}.text") for e in EDITIONS},
+                    [settings.edition],
+                ),
                 w("lobby-edition"),
             )
         ],
         [
             _menu(
                 "variants",
-                [
-                    option(v, w(f"variant-{v}"), w(f"variant-{v}.text"), default=v in settings.variants)
-                    for v in VARIANTS
-                ],
+                _options(
+                    {v: w(f"variant-{v}") for v in VARIANTS},
+                    {v: w(f"variant-{v}.text") for v in VARIANTS},
+                    settings.variants,
+                ),
                 w("lobby-variants"),
                 least=0,
                 most=len(VARIANTS),
@@ -116,6 +110,12 @@ def _games(settings: ServerSettings, w: Words) -> list[Part]:
             button(_key("hints"), w("lobby-hints", on="yes" if settings.hints else "no")),
         ],
     ]
+
+
+def _options(
+    labels: Mapping[str, str], about: Mapping[str, str], chosen: Sequence[str]
+) -> list[discord.SelectOption]:
+    return [option(value, label, about[value], default=value in chosen) for value, label in labels.items()]
 
 
 def _languages(chosen: str | None, w: Words) -> list[discord.SelectOption]:

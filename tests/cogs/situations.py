@@ -9,7 +9,7 @@ import discord
 from simcord.actors import MemberActor
 
 from bot.engine.state import Game, Worker
-from tests.cogs.table import Table, labelled, offers, parts, press, said, shown
+from tests.cogs.table import Table, labelled, new_bot, offers, parts, press, said, shown
 
 
 async def confirmable(table: Table) -> tuple[MemberActor, Any]:
@@ -90,3 +90,17 @@ async def place(table: Table, space: str) -> Any:
 async def goods(table: Table) -> list[dict[str, int]]:
     game = (await table.position()).game
     return [dict(player.goods) for player in (await table.bot.tables.view(game.id, None)).players]
+
+
+async def delete_channel_while_stopped(table: Table) -> None:
+    """The game's channel or thread is deleted while the bot does not run; then the bot starts."""
+    bot = table.bot
+    await table.env._detach_bot()
+    table.env.backend.delete_channel(table.channel.id)
+    await bot.store.close()
+    await table.env.restart_bot(new_bot(table.path, 9))
+    await table.env.settle()
+
+
+async def game_status(table: Table) -> str:
+    return (await table.bot.tables.game(1)).status

@@ -12,17 +12,12 @@ from simcord.enums import OverwriteType
 
 from bot.players import choose
 from tests.cogs.fast_forward import finish
-from tests.cogs.situations import no_film, play_by_command
-from tests.cogs.table import Table, new_bot, said
+from tests.cogs.situations import delete_channel_while_stopped, game_status, no_film, play_by_command
+from tests.cogs.table import Table, said
 
 pytestmark = pytest.mark.slow
 
 DENY = discord.Permissions(send_messages=True)
-
-
-async def game_status(table: Table) -> str:
-    game = await table.bot.tables.game(1)
-    return game.status
 
 
 async def test_a_deleted_channel_ends_its_game_and_informs_the_players(playing: Table) -> None:
@@ -39,12 +34,7 @@ async def test_a_deleted_channel_ends_its_game_and_informs_the_players(playing: 
 
 
 async def test_a_channel_deleted_while_the_bot_was_away(playing: Table) -> None:
-    bot = playing.bot
-    await playing.env._detach_bot()
-    playing.env.backend.delete_channel(playing.channel.id)
-    await bot.store.close()
-    await playing.env.restart_bot(new_bot(playing.path, 9))
-    await playing.env.settle()
+    await delete_channel_while_stopped(playing)
     assert await game_status(playing) == "ended"
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from bot.engine.state import Game
 from tests.cogs.fast_forward import finish, set_position
-from tests.cogs.situations import no_film, place
-from tests.cogs.table import Table, new_bot, said, shown
+from tests.cogs.situations import delete_channel_while_stopped, game_status, no_film, place
+from tests.cogs.table import Table, said, shown
 
 pytestmark = pytest.mark.slow
 
@@ -32,10 +32,6 @@ async def threaded(tmp_path: Path) -> AsyncIterator[Table]:
     await table.choose_recruits()
     yield table
     await table.clear()
-
-
-async def status(table: Table) -> str:
-    return (await table.bot.tables.game(1)).status
 
 
 def set_state(table: Table, **metadata: Any) -> None:
@@ -59,7 +55,7 @@ def a_double(state: Game) -> None:
 async def test_a_deleted_thread_ends_its_game_and_informs_the_players(threaded: Table) -> None:
     threaded.env.backend.delete_channel(threaded.channel.id)
     await threaded.env.settle()
-    assert await status(threaded) == "ended"
+    assert await game_status(threaded) == "ended"
     for actor in threaded.people.values():
         assert "was deleted" in threaded.private(actor)[-1].content
 
@@ -70,17 +66,12 @@ async def test_a_deleted_archived_thread_ends_its_game(threaded: Table) -> None:
     await threaded.env.settle()
     threaded.env.backend.delete_channel(threaded.channel.id)
     await threaded.env.settle()
-    assert await status(threaded) == "ended"
+    assert await game_status(threaded) == "ended"
 
 
 async def test_a_thread_deleted_while_the_bot_was_away(threaded: Table) -> None:
-    bot = threaded.bot
-    await threaded.env._detach_bot()
-    threaded.env.backend.delete_channel(threaded.channel.id)
-    await bot.store.close()
-    await threaded.env.restart_bot(new_bot(threaded.path, 9))
-    await threaded.env.settle()
-    assert await status(threaded) == "ended"
+    await delete_channel_while_stopped(threaded)
+    assert await game_status(threaded) == "ended"
 
 
 async def test_the_parent_channel_of_the_thread_is_deleted(threaded: Table) -> None:
@@ -90,7 +81,7 @@ async def test_the_parent_channel_of_the_thread_is_deleted(threaded: Table) -> N
     threaded.env.backend.delete_channel(threaded.channel.id)
     threaded.env.backend.delete_channel(parent)
     await threaded.env.settle()
-    assert await status(threaded) == "ended"
+    assert await game_status(threaded) == "ended"
 
 
 # Archived
@@ -103,7 +94,7 @@ async def test_a_start_while_the_thread_is_archived_keeps_the_game(threaded: Tab
     before = len(threaded.messages)
     await threaded.restart()
     await threaded.env.settle()
-    assert await status(threaded) == "running" and len(threaded.messages) == before
+    assert await game_status(threaded) == "running" and len(threaded.messages) == before
     await place(threaded, "generator")
     assert "Generator" in threaded.newest.content
     assert threaded.pinged(threaded.newest) == [one.id for one in await threaded.asked()]

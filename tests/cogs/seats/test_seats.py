@@ -31,6 +31,14 @@ async def gone(table: Table) -> tuple[str, str, int]:
     return seat.name, other, seat.seat
 
 
+async def offered(table: Table) -> tuple[str, str, int]:
+    """The absent player's seat is offered to anybody."""
+    absent, present, seat = await gone(table)
+    await table.env.advance_time(DAY)
+    await table.people[present].slash(table.channel, "game vote", what="replace", player=absent)
+    return absent, present, seat
+
+
 async def keep(table: Table) -> tuple[str, str, int]:
     """The absent player's seat is kept by a computer, which has made its moves."""
     absent, present, seat = await gone(table)
@@ -176,9 +184,7 @@ async def test_nobody_loses_a_seat_for_thinking(playing: Table) -> None:
 
 
 async def test_a_player_who_plays_keeps_the_seat(playing: Table) -> None:
-    absent, present, seat = await gone(playing)
-    await playing.env.advance_time(DAY)
-    await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
+    absent, _present, seat = await offered(playing)
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
     on_screen = Unrefreshed(playing, free)
     panel = shown(await playing.people[absent].slash(playing.channel, "turn"))
@@ -191,9 +197,7 @@ async def test_a_player_who_plays_keeps_the_seat(playing: Table) -> None:
 
 
 async def test_using_hand_counts_as_being_back(playing: Table) -> None:
-    absent, present, seat = await gone(playing)
-    await playing.env.advance_time(DAY)
-    await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
+    absent, _present, seat = await offered(playing)
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
     on_screen = Unrefreshed(playing, free)
     await playing.restart()
@@ -204,9 +208,7 @@ async def test_using_hand_counts_as_being_back(playing: Table) -> None:
 
 
 async def test_an_offered_seat_is_withdrawn_after_a_while(playing: Table) -> None:
-    absent, present, _seat = await gone(playing)
-    await playing.env.advance_time(DAY)
-    await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
+    await offered(playing)
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
     [right] = await playing.bot.store.database.rows("SELECT * FROM free_seats")
     assert f"<t:{right['until']}:f>" in free.content
@@ -217,9 +219,7 @@ async def test_an_offered_seat_is_withdrawn_after_a_while(playing: Table) -> Non
 
 
 async def test_a_free_seat_is_posted_again_if_its_message_was_not_recorded(playing: Table) -> None:
-    absent, present, seat = await gone(playing)
-    await playing.env.advance_time(DAY)
-    await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
+    _absent, _present, seat = await offered(playing)
     await playing.bot.tables.messages.forget(1, "free", about=seat)
     await playing.restart()
     free = [m for m in playing.messages if "seat" in verbs(m)][-1]
@@ -228,9 +228,7 @@ async def test_a_free_seat_is_posted_again_if_its_message_was_not_recorded(playi
 
 
 async def test_the_table_votes_a_new_player_in(playing: Table) -> None:
-    absent, present, seat = await gone(playing)
-    await playing.env.advance_time(DAY)
-    await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
+    absent, present, seat = await offered(playing)
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
     assert "already" in said(await playing.people[present].click(free, custom_id=custom_id(free, "seat")))
     before = await playing.bot.tables.view((await playing.position()).game.id, seat)

@@ -9,11 +9,19 @@ import pytest
 
 from bot.engine.board import GOODS, TERRITORIES
 from bot.engine.state import Game, Worker
-from tests.cogs.fast_forward import announce, set_position
+from tests.cogs.fast_forward import announce, play_on, set_position
 from tests.cogs.situations import bo_stands_at
 from tests.cogs.table import Table, offers, press, said, shown
 
 pytestmark = pytest.mark.slow
+
+
+def ada_may_bump_amanda(game: Game) -> None:
+    """Ada's worker can bump one of Bo, who has Amanda and a bliss for her."""
+    ada, bo = game.players
+    ada.goods, ada.available = {"energy": 1}, [5]
+    bo.recruits, bo.goods = ["amanda"], {"bliss": 1}
+    bo_stands_at(game, "euphorian_tunnel")
 
 
 async def test_the_bumping_player_is_asked_before_the_roll(playing: Table) -> None:
@@ -141,21 +149,13 @@ async def test_a_tie_that_nothing_else_decides_is_rolled(playing: Table) -> None
 
 
 async def test_a_mat_says_whose_move_it_is_and_who_won(playing: Table) -> None:
-    def change(game: Game) -> None:
-        ada, bo = game.players
-        ada.goods, ada.available = {"energy": 1}, [5]
-        bo.recruits, bo.goods = ["amanda"], {"bliss": 1}
-        bo_stands_at(game, "euphorian_tunnel")
-
-    await set_position(playing, change)
+    await set_position(playing, ada_may_bump_amanda)
     moved = await playing.bot.tables.play.answer(
         1, 0, ["place:5:euphorian_tunnel"], user_id=playing.people["Ada"].id
     )
     assert moved.waiting == (1,)
     wim = playing.watcher
     assert shown(await wim.slash(playing.channel, "board", player="Bo")).attachments
-    from tests.cogs.fast_forward import play_on
-
     over = await play_on(playing)
     name = over.game.seats[over.winners[0]].name
     assert shown(await wim.slash(playing.channel, "board", player=name)).attachments
@@ -236,13 +236,7 @@ async def test_a_recruits_question_says_why_it_is_asked(
 
 
 async def test_paying_to_set_a_worker_instead_of_rolling(playing: Table) -> None:
-    def change(game: Game) -> None:
-        ada, bo = game.players
-        ada.goods, ada.available = {"energy": 1}, [5]
-        bo.recruits, bo.goods = ["amanda"], {"bliss": 1}
-        bo_stands_at(game, "euphorian_tunnel")
-
-    await set_position(playing, change)
+    await set_position(playing, ada_may_bump_amanda)
     ada, bo = playing.people["Ada"], playing.people["Bo"]
     await ada.slash(playing.channel, "place", worker=5, space="euphorian_tunnel")
     panel = shown(await playing.take_turn(bo))
