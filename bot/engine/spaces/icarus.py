@@ -41,7 +41,7 @@ class NimbusLoft(SpaceRules):
 
 
 class _Bar(SpaceRules):
-    """1 bliss and 1 other commodity."""
+    """The price of both bars: 1 bliss and 1 other commodity."""
 
     price: Mapping[str, int] = {"bliss": 1, "not_bliss": 1}
 
@@ -55,7 +55,7 @@ class _Bar(SpaceRules):
 
 @kind("icarus", "breeze_bar")
 class BreezeBar(_Bar):
-    """For 2 artifacts."""
+    """1 bliss and 1 other commodity for 2 artifacts."""
 
     async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
         advance(game, me, "icarite")
@@ -67,7 +67,7 @@ class BreezeBar(_Bar):
 
 @kind("icarus", "sky_lounge")
 class SkyLounge(_Bar):
-    """For any 2 resources."""
+    """1 bliss and 1 other commodity for any 2 resources."""
 
     async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
         pairs = [Option("+".join(pair), pair) for pair in combinations_with_replacement(RESOURCES, 2)]
