@@ -6,6 +6,7 @@ example because a price can be paid in two ways, the line says `or`; if they dif
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
@@ -76,6 +77,12 @@ def _told(
     if prompt.ask in ("price", "retrieve_pay"):  # the option's label already says what is paid
         for one in chain(*found):
             one.paid.clear()
+    if prompt.ask == "benefit":  # or what is taken
+        for option, way in zip(options, found, strict=True):
+            taken = Counter(option.things)
+            if all(one.sums[thing] >= n for one in way for thing, n in taken.items()):
+                for one in way:
+                    one.sums.subtract(taken)
     base = next((f[0] for o, f in zip(options, found, strict=True) if o == NO and len(f) == 1), None)
     if base is not None:
         found = [[beyond(one, base) for one in way] for way in found]

@@ -147,6 +147,10 @@ def a_spy(game: Game) -> None:
     bo_at(game, "euphorian_tunnel")
 
 
+def a_miner(game: Game) -> None:
+    ada(game, recruits=["chase"], goods={"energy": 1}, available=[5, 4])
+
+
 @pytest.mark.parametrize(
     ("change", "command", "options", "expected"),
     [
@@ -158,6 +162,7 @@ def a_spy(game: Game) -> None:
         ),
         (a_cannibal, "retrieve", {"workers": "all"}, "**1 gold** · +4 food · +1 gold · lose a worker"),
         (a_spy, "place", {"worker": 5, "space": "Euphorian Tunnel"}, "+2 knowledge (bad) · draw 1 artifact"),
+        (a_miner, "place", {"worker": 5, "space": "Euphorian Tunnel"}, "**1 gold** · Chase can help"),
     ],
 )
 async def test_within_a_move_only_differences_are_shown(
