@@ -208,7 +208,7 @@ async def close(interaction: Interaction, game: GameRecord, values: list[str]) -
 @lobby_control("start")
 async def start(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     bot = interaction.client
-    if game.seat_of(interaction.user.id) is None and not may_run(interaction, game):
+    if game.seat_of(interaction.user.id) is None:
         raise Sorry("lobby-join-first")
     check_permissions(interaction, await words_for(interaction))
     moved: Moved = await bot.tables.lobby.start(

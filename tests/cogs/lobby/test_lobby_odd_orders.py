@@ -39,6 +39,11 @@ async def test_without_a_seat_nobody_chooses_a_colour_or_changes_options(table: 
     assert "Take a seat first" in said(await table.watcher.click(lobby, label="Start"))
     for label in ("Close", "Add a computer player", "Game options"):
         assert "Only the host" in said(await table.watcher.click(lobby, label=label)), label
+    role = table.guild.create_role("moderators", permissions=discord.Permissions(manage_channels=True))
+    table.env.backend.add_member_role(table.guild.id, table.watcher.id, role.id)
+    await table.env.settle()
+    start = said(await table.watcher.click(lobby, label="Start"))
+    assert start.endswith("Take a seat first: press Join."), "also to whoever manages the channel"
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.status == "lobby" and (game.edition, game.pace) == ("classic", "day")
 
