@@ -26,6 +26,7 @@ from cogs.kit.new_player import settle_in
 from cogs.kit.public_text import people_awaited
 from cogs.kit.replies import Sorry
 from cogs.kit.retired_buttons import retire, retire_rest
+from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -246,9 +247,13 @@ async def _keep(bot: Euphoria, motion: Motion) -> Outcome:
     game = await bot.tables.seats.keep(motion.game.id, motion.about)
     await retire(bot, game.id, "overdue", about=motion.about)
     w = bot.words_in(game)
-    words = w("kept-now", name=label(game.seats[motion.about]))
-    told = words if game.attended else w("told-together", sentences=[words, w("kept-waits")])
-    return Outcome(told, None, partial(_publish, bot, SeatsChanged(game)))
+    sentences = [w("kept-now", name=label(game.seats[motion.about])), *_stops(game, w)]
+    return Outcome(w("told-together", sentences=sentences), None, partial(_publish, bot, SeatsChanged(game)))
+
+
+def _stops(game: GameRecord, w: Words) -> list[str]:
+    """What is added if nobody plays in person any more."""
+    return [] if game.attended else [w("kept-waits")]
 
 
 async def _leave(bot: Euphoria, motion: Motion) -> Outcome:
@@ -258,9 +263,8 @@ async def _leave(bot: Euphoria, motion: Motion) -> Outcome:
     name = motion.details["computer"]
     if game.seats[motion.about].user_id == motion.by:
         game = await bot.tables.seats.vacate(game.id, motion.about, name=name)
-    words = w("leave-notice", name=f"<@{motion.by}>", computer=name)
-    if not game.attended:
-        words = f"{words}\n{w('kept-waits')}"
+    left, waits = w("leave-notice", name=f"<@{motion.by}>", computer=name), _stops(game, w)
+    words = w("told-together", sentences=[left, *waits, w("leave-vote")])
     buttons = vote_buttons(game, motion.about, w, keep=False)
     return Outcome(words, buttons, partial(_publish, bot, SeatsChanged(game)), noted=(LEFT, motion.about))
 
@@ -296,7 +300,7 @@ async def _forgotten(bot: Euphoria, motion: Motion) -> Outcome:
     if not game.humans:
         return await _end(bot, motion)
     w = bot.words_in(game)
-    sentences = [w("profile-forgotten-notice"), *([] if game.attended else [w("kept-waits")])]
+    sentences = [w("profile-forgotten-notice"), *_stops(game, w)]
     return Outcome(w("told-together", sentences=sentences), None, partial(_publish, bot, SeatsChanged(game)))
 
 

@@ -31,7 +31,8 @@ leave-ask = You would give up your seat in { $channel } for good; a computer pla
 leave-sure = Leave for good
 leave-left = You have left the game.
 leave-kept = A computer player keeps your seat. Your next command in the channel hands it back to you.
-leave-notice = **{ $name }** has left the game. { $computer }, a computer player, goes on in that seat. The table can also vote:
+leave-notice = **{ $name }** has left the game. { $computer }, a computer player, goes on in that seat.
+leave-vote = The table can also vote:
 leave-past = { $known ->
         [True] -# **{ $name }** had left the game.
        *[other] -# A player had left the game.

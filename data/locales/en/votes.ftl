@@ -68,7 +68,7 @@ paused-now = The game was paused. It goes on with /game resume.
 resumed-now = The game goes on.
 ended-now = The game was abandoned. No winner; the log is kept.
 kept-now = A computer player took over the seat of **{ $name }** until they come back. Their next command here hands it back.
-kept-waits = Nobody plays here in person now: the game waits until somebody comes back.
+kept-waits = That left nobody to play in person, so the game stopped until somebody comes back.
 undone-now = The game is back at the start of turn { $turn }. { $n ->
         [one] It was taken back for the first time
        *[other] It was taken back { $n } times so far

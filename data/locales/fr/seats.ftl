@@ -29,7 +29,8 @@ leave-ask = Vous allez renoncer pour de bon à votre place dans { $channel }, et
 leave-sure = Quitter pour de bon
 leave-left = Vous avez quitté la partie.
 leave-kept = Un ordinateur garde votre place. Votre prochaine commande dans le salon vous la rend.
-leave-notice = **{ $name }** a quitté la partie. { $computer }, un ordinateur, continue à cette place. La table peut aussi voter :
+leave-notice = **{ $name }** a quitté la partie. { $computer }, un ordinateur, continue à cette place.
+leave-vote = La table peut aussi voter :
 leave-past = { $known ->
         [True] -# **{ $name }** avait quitté la partie.
        *[other] -# Une personne avait quitté la partie.

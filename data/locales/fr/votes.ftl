@@ -68,7 +68,7 @@ paused-now = La partie a été mise en pause. Elle reprend avec /partie reprendr
 resumed-now = La partie reprend.
 ended-now = La partie a été abandonnée. Pas de gagnant ; le journal est conservé.
 kept-now = Un ordinateur a pris la place du joueur **{ $name }** jusqu’à son retour. Sa prochaine commande ici la lui rend.
-kept-waits = Il ne reste que des ordinateurs à cette table : la partie attend que quelqu’un revienne.
+kept-waits = Il n’est resté que des ordinateurs à cette table : la partie s’est arrêtée jusqu’à ce que quelqu’un revienne.
 undone-now = { $n ->
         [one] La partie est revenue au début du tour { $turn }. C’est la première fois ; à partir d’ici, dés et cartes tombent autrement.
        *[other] La partie est revenue au début du tour { $turn }. C’est la { $n }e fois ; à partir d’ici, dés et cartes tombent autrement.

@@ -29,7 +29,8 @@ leave-ask = { $channel }の席を完全に手放し、コンピューターが�
 leave-sure = 完全に抜ける
 leave-left = ゲームから抜けました。
 leave-kept = コンピューターが席を預かります。チャンネルで次にコマンドを使うと席が戻ります。
-leave-notice = **{ $name }**さんがゲームから抜けました。コンピューターの{ $computer }がその席を続けます。投票で決めることもできます：
+leave-notice = **{ $name }**さんがゲームから抜けました。コンピューターの{ $computer }がその席を続けます。
+leave-vote = 投票で決めることもできます：
 leave-past = { $known ->
         [True] -# **{ $name }**さんはゲームから抜けていました。
        *[other] -# プレイヤーが1人、ゲームから抜けていました。

@@ -29,7 +29,8 @@ leave-ask = Je geeft je plaats in { $channel } voorgoed op; een computerspeler g
 leave-sure = Voorgoed vertrekken
 leave-left = Je hebt het spel verlaten.
 leave-kept = Een computerspeler valt voor je in. Met je volgende opdracht in het kanaal speel je weer zelf.
-leave-notice = **{ $name }** heeft het spel verlaten. { $computer }, een computerspeler, gaat op die plaats verder. De tafel kan ook stemmen:
+leave-notice = **{ $name }** heeft het spel verlaten. { $computer }, een computerspeler, gaat op die plaats verder.
+leave-vote = De tafel kan ook stemmen:
 leave-past = { $known ->
         [True] -# **{ $name }** had het spel verlaten.
        *[other] -# Een speler had het spel verlaten.

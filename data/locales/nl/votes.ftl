@@ -68,7 +68,7 @@ paused-now = Het spel is op pauze gezet. Het gaat verder met /spel hervatten.
 resumed-now = Het spel gaat verder.
 ended-now = Het spel is afgebroken. Geen winnaar; het logboek blijft bewaard.
 kept-now = Een computerspeler heeft de plaats van **{ $name }** overgenomen, tot { $name } hier weer een opdracht gebruikt.
-kept-waits = Er speelt hier nu niemand meer zelf: het spel wacht tot er iemand terugkomt.
+kept-waits = Daarmee speelde er niemand meer zelf: het spel stopte tot er iemand terugkomt.
 undone-now = { $n ->
         [one] Het spel staat weer aan het begin van beurt { $turn }. Het is voor het eerst teruggenomen; vanaf hier vallen dobbelstenen en kaarten opnieuw.
        *[other] Het spel staat weer aan het begin van beurt { $turn }. Het is al { $n } keer teruggenomen; vanaf hier vallen dobbelstenen en kaarten opnieuw.
