@@ -39,8 +39,13 @@ TICK = 1.0
 REMEMBERED = 30
 """How many states of a page are remembered: a press refers to what the page showed when it was pressed."""
 
-SPOKEN = ("people", "table", "messages", "unread", "closed", "changed", "private", "edited")
+SPOKEN = (
+    "people", "table", "messages", "unread", "closed", "changed", "private", "edited", "cancel", "submit", "thinking",
+    "used", "write", "older", "newer", "newest", "empty", "required",
+)  # fmt: skip
 """The page's own texts, in `page.ftl`."""
+FILLED_IN = {name: f"{{{name}}}" for name in ("name", "command", "place")}
+"""What the page itself puts into its texts."""
 LOCALES = {"en": "en-US"}
 """Our language codes that have another name in simcord."""
 
@@ -278,7 +283,7 @@ class TableServer(PreviewServer):
             "messages": MESSAGES,
             "table": str(self.page.table.id),
             "reads": {person.name: self.page.languages[person.id] for person in self.people},
-            "words": {code: {text: words(code)(f"page-{text}") for text in SPOKEN} for code in LANGUAGES},
+            "words": {code: {text: words(code)(f"page-{text}", **FILLED_IN) for text in SPOKEN} for code in LANGUAGES},
         }
         people = "".join(
             f'<a href="#{escape(person.name)}">{escape(str(person.user.global_name))}</a>'

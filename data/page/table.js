@@ -167,12 +167,41 @@ function tellTimes() {
 }
 setInterval(tellTimes, 1000);
 
+// What simcord itself says around messages and forms, in the language this person reads.
+
+const itsWords = [
+  [".message-ephemeral-note", words.private], [".message-edited", ` ${words.edited}`], [".message-loading", words.thinking],
+  [".modal-actions .button-secondary", words.cancel], [".modal-actions .button-primary", words.submit],
+  ["#history-older", words.older], ["#history-newer", words.newer], ["#new-messages", words.newest], ["#channel-empty", words.empty],
+];
+function translate() {
+  for (const [place, text] of itsWords)
+    for (const said of document.querySelectorAll(place)) if (said.textContent !== text) said.textContent = text;
+  for (const header of document.querySelectorAll(".message-interaction-header:not([lang])")) {
+    const who = header.firstChild;
+    const [before, after] = words.used.replace("{name}", who.data.replace(/ used $/, "")).split("{command}");
+    who.data = before;
+    header.querySelector("strong").after(after);
+    header.lang = language;
+  }
+  for (const field of document.querySelectorAll("#channel-composer [placeholder^='Message ']")) {
+    const text = words.write.replace("{place}", field.placeholder.slice("Message ".length));
+    // Setting it to what it is would count as a change, and so on for ever.
+    if (field.placeholder !== text) field.placeholder = text;
+  }
+  for (const said of document.querySelectorAll("#modal-root .field-error"))
+    if (said.textContent === "This field is required.") said.textContent = words.required;
+}
+addEventListener("DOMContentLoaded", () => {
+  const changes = { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ["placeholder", "hidden"] };
+  new MutationObserver(translate).observe(document.body, changes);
+  translate();
+});
+
 // In private messages simcord leaves the table's channel a number; our signs, which stand beside their words, have names
-// with a hash in them; and two words of Discord's own stand at every message.
+// with a hash in them.
 
 function tidy(list) {
-  for (const [place, text] of [[".message-ephemeral-note", words.private], [".message-edited", ` ${words.edited}`]])
-    for (const said of list.querySelectorAll(place)) if (said.textContent !== text) said.textContent = text;
   for (const sign of list.querySelectorAll("img[alt]")) if (/^\w+_[0-9a-f]{8}$/.test(sign.alt)) sign.alt = "";
   const number = `<#${known.table}>`;
   const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);

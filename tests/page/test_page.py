@@ -95,6 +95,11 @@ def reads_another_language(viewer: Viewer) -> None:
     form.get_by_role("button", name="Submit").click()
     expect(viewer.page.get_by_role("link", name="Tafel", exact=True)).to_be_visible()
     viewer.sees("Alleen jij kunt dit zien")
+    expect(viewer.page.get_by_placeholder("Bericht sturen naar #table")).to_be_visible()
+    viewer.press("Veranderen")
+    expect(form.get_by_role("button", name="Versturen")).to_be_visible()
+    form.get_by_role("button", name="Annuleren").click()
+    viewer.sees("Cy heeft /profile gebruikt")
     due = viewer.channel.locator("time.discord-timestamp").last
     expect(due).to_have_text(re.compile("morgen|over 2[34] uur"))
 

@@ -88,6 +88,7 @@ async def warmed_up(player: Player) -> None:
 
 
 async def test_nothing_outlives_a_bot_that_was_killed(tmp_path: Path) -> None:
+    """It takes a second or two; a busy machine is given more."""
     async with Wire() as wire, Player(wire, tmp_path / "games.sqlite3", 3) as player:
         await player.begin()
         user = await at_a_turn(player)
@@ -95,14 +96,14 @@ async def test_nothing_outlives_a_bot_that_was_killed(tmp_path: Path) -> None:
         idle = children_of(process_of(player))
         assert idle, "a process thinks"
         player.kill()
-        await wire.until(lambda: not any(map(running, idle)), seconds=5)
+        await wire.until(lambda: not any(map(running, idle)), seconds=20)
 
         await player.start()
         await wire.until(lambda: children_of(process_of(player)))
         await hinted(player, user)
         thinking = children_of(process_of(player))
         player.kill()
-        await wire.until(lambda: not any(map(running, thinking)), seconds=5)
+        await wire.until(lambda: not any(map(running, thinking)), seconds=20)
 
 
 async def test_a_hint_right_after_a_start_is_not_late(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ async def test_a_channel_in_trouble_does_not_hold_up_the_others(tmp_path: Path) 
         wire.faults = [trouble]
         async with bot:
             others = {str(channel) for channel in wire.channels[1:]}
-            await wire.until(lambda: others <= {m["channel_id"] for m in wire.messages.values()}, 15)
+            await wire.until(lambda: others <= {m["channel_id"] for m in wire.messages.values()}, 22)
             assert trouble.met and not wire.channel
             assert "Traceback" not in bot.log
 

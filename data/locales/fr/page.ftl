@@ -9,3 +9,14 @@ page-changed = Cela vient de changer. Regardez de nouveau, puis appuyez encore u
 # Comme le dit Discord sous un message privé, et à côté d’un message modifié.
 page-private = Visible de vous uniquement
 page-edited = (modifié)
+# Les mots de Discord autour des messages et des formulaires.
+page-cancel = Annuler
+page-submit = Envoyer
+page-thinking = Réflexion en cours…
+page-used = { $name } a utilisé { $command }
+page-write = Envoyer un message dans { $place }
+page-older = Afficher les messages précédents
+page-newer = Messages plus récents
+page-newest = Nouveaux messages · aller au dernier
+page-empty = Pas encore de messages ici.
+page-required = Ce champ est obligatoire.
