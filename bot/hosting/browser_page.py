@@ -283,7 +283,10 @@ class TableServer(PreviewServer):
             "messages": MESSAGES,
             "table": str(self.page.table.id),
             "reads": {person.name: self.page.languages[person.id] for person in self.people},
-            "words": {code: {text: words(code)(f"page-{text}", **FILLED_IN) for text in SPOKEN} for code in LANGUAGES},
+            "words": {
+                code: {text: words(code)(f"page-{text}", **FILLED_IN) for text in SPOKEN}
+                for code in LANGUAGES
+            },
         }
         people = "".join(
             f'<a href="#{escape(person.name)}">{escape(str(person.user.global_name))}</a>'
