@@ -58,11 +58,13 @@ async def test_a_stranger_gets_a_seat_that_nobody_came_back_to(bot: BotProcess) 
     assert holders(bot) == [ADA, STRANGER]
 
 
-@pytest.mark.parametrize("path", [r"/webhooks/\d+/\w+/messages/@original", "/users/@me/channels"])
+@pytest.mark.parametrize(
+    "path", [r"/webhooks/\d+/\w+/messages/@original", rf"/channels/{STRANGER * 10}/messages"]
+)
 async def test_who_took_a_seat_before_a_kill_is_told_asked_and_shown_their_cards(
     bot: BotProcess, path: str
 ) -> None:
-    """Killed when the seat is theirs and the message, or their cards, were about to be sent."""
+    """Killed when the seat is theirs and the message, or their cards, were about to be sent to them."""
     wire = bot.wire
     message, on_screen = await free_seat(bot)
     method = "PATCH" if path.endswith("original") else "POST"
