@@ -14,18 +14,18 @@ from bot.hosting.errors import HostError
 # Each is a module bot.commands.<name> with add_arguments(parser) and main(args) -> exit code.
 SUBCOMMANDS = {
     "run": "start the bot on Discord, or without a token a table in the browser",
-    "simulate": "let computer players play games and print what came of them",
+    "simulate": "let computer players play games and print the results",
     "render": "draw a picture of a game",
     "export": "print a stored game as JSON",
     "games": "list the open games: where, whom they wait for, which are stuck",
     "admin": "end, pause, resume, replace, rewind or announce in one game",
     "backup": "copy every game while the bot runs, and check the copy",
-    "restore": "put a copy in the place of the database",
-    "copy": "bring every game from one database into another, as from a file to PostgreSQL",
-    "verify": "compute every roll and draw of a game again, from its file",
-    "replay": "tell a game again from its file",
-    "locales": "list what translations lack, and show a text as it is read",
-    "check": "replay every stored game and report any that would not resume",
+    "restore": "replace the database by a copy",
+    "copy": "copy every game from one database to another, such as from a file to PostgreSQL",
+    "verify": "check every roll and draw of a game, from its file",
+    "replay": "print a game from its file as text, or draw it",
+    "locales": "check the translations, and show texts with sample values",
+    "check": "replay every stored game and report any that cannot be resumed",
 }
 OURS = {"bot", "cogs", "renderers", "data"}
 

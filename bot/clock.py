@@ -178,7 +178,7 @@ class Clock:
             return {(game.id, asked.seat) for game, asked in await self.messenger.remind(user_id, waiting)}
         except Exception:
             # A bug: do not retry this reminder forever, and send the others.
-            log.exception("somebody was not reminded")
+            log.exception("a reminder failed")
             return set()
 
     async def _digests(self, now: datetime) -> None:
@@ -202,7 +202,7 @@ class Clock:
         try:
             return await self.messenger.digest(profile)
         except Exception:
-            log.exception("somebody got no digest")
+            log.exception("a digest failed")
             return True
 
     async def _time_is_up(self, game: GameRecord, asked: AskedRecord, now: datetime) -> None:

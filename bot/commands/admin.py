@@ -29,7 +29,7 @@ LONGEST = 1500
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", type=place_named, help="the file or URL, instead of the one in .env")
-    parser.add_argument("--wait", type=float, default=WAIT, help="seconds to wait until it is done")
+    parser.add_argument("--wait", type=float, default=WAIT, help="seconds to wait until it is carried out")
     deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
 
     def deed(name: str, help: str) -> argparse.ArgumentParser:
@@ -53,9 +53,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     done = asyncio.run(decide(args))
     if done:
-        print("Done, and the channel is told.")
+        print("Done and announced in the channel.")
     else:
-        print("It is on record. No bot has done it yet: the next one that runs on this database will.")
+        print("Stored, but no bot has carried it out yet: the next one that runs on this database will.")
     return 0
 
 

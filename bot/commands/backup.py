@@ -34,12 +34,12 @@ def main(args: argparse.Namespace) -> int:
     beside = database.parent if isinstance(database, Path) else Path()
     target, games, broken = asyncio.run(backup(database, args.to or beside / "backups"))
     size = target.stat().st_size / 2**20
-    print(f"{target}: {games} game{'' if games == 1 else 's'}, {size:.1f} MiB, every one played again.")
+    print(f"{target}: {games} game{'' if games == 1 else 's'}, {size:.1f} MiB, all replayed.")
     for finding in broken:
         print(finding)
     for old in outdated(target.parent, args.keep):
         old.unlink()
-        print(f"{old} is deleted, as older than the newest {args.keep}.")
+        print(f"{old} is deleted: only the newest {args.keep} are kept.")
     return 1 if broken else 0
 
 

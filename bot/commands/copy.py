@@ -42,7 +42,7 @@ def main(args: argparse.Namespace) -> int:
     for finding in copied.broken:
         print(finding)
     games = f"{copied.games} game{'' if copied.games == 1 else 's'}"
-    print(f"{games} in {copied.rows} rows are in {named(args.target)} now, and every one was played again.")
+    print(f"{games} in {copied.rows} rows are in {named(args.target)} now, and all were replayed.")
     return 1 if copied.broken else 0
 
 
@@ -67,7 +67,7 @@ async def copy(source: Place, target: Place) -> Copied:
     games, again = await check(target)
     if played != (games, again):
         raise HostError(
-            *map(str, again), f"{named(target)} does not play as {named(source)} does: do not use it."
+            *map(str, again), f"{named(target)} does not replay like {named(source)}: do not use it."
         )
     return Copied(games, sum(counts.values()), [str(one) for one in again if not one.resumes])
 
@@ -88,7 +88,7 @@ async def empty(database: Database) -> None:
 async def _compare(old: Database, new: Database, target: Place) -> None:
     """Compare a checksum of each table that does not depend on the order of its rows."""
     if await _sums(old) != await _sums(new):
-        raise HostError(f"{named(target)} does not hold what was copied: try again.")
+        raise HostError(f"{named(target)} differs from what was copied: try again.")
 
 
 async def _sums(database: Database) -> dict[str, int]:

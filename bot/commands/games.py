@@ -44,8 +44,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database", type=place_named, help="the file or URL to look into, instead of the one in .env"
     )
-    parser.add_argument("--stuck", action="store_true", help="only games that somebody should look after")
-    parser.add_argument("--json", action="store_true", help="one object a line, for programs")
+    parser.add_argument("--stuck", action="store_true", help="only games that need attention")
+    parser.add_argument("--json", action="store_true", help="one JSON object per line, for programs")
 
 
 def main(args: argparse.Namespace) -> int:

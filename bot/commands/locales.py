@@ -19,7 +19,7 @@ READINGS = 12
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("code", nargs="?", help="a language: a folder of data/locales (default: all)")
     parser.add_argument(
-        "--show", metavar="ID", help="say this text with sample values; * stands for anything, as in 'did-*'"
+        "--show", metavar="ID", help="show this text with sample values; * stands for anything, as in 'did-*'"
     )
     parser.add_argument("--file", metavar="NAME", help="only this file of a language, such as board")
     parser.add_argument("--errors", action="store_true", help="leave out what is only suspicious")

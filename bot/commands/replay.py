@@ -30,7 +30,7 @@ def main(args: argparse.Namespace) -> int:
         raise HostError(f"There is no language {args.language!r}. Choose from {', '.join(LANGUAGES)}.")
     file, w = read(args.file), words(args.language)
     if not isinstance(file, Mapping) or file.get("format") not in READABLE:
-        raise HostError(f"{args.file} is no game's file of format {FORMAT}: write it again with `export`.")
+        raise HostError(f"{args.file} is not a game file of format {FORMAT}: write it again with `export`.")
     try:
         sys.stdout.write(chronicle(file, w))
         if args.film is not None:
@@ -49,7 +49,7 @@ def views(file: Mapping[str, Any]) -> Iterator[View]:
             at = match.checkpoint_at
             yield view(load(match.checkpoint), None, names=names)
         if "answer" not in row:
-            raise HostError("Only a game that is over can be drawn: its file tells every answer.")
+            raise HostError("Only a finished game can be drawn: only its file contains every answer.")
         try:
             match.answer(row["seat"], row["answer"], row["source"])
         except Refused as refused:

@@ -35,9 +35,9 @@ def main(args: argparse.Namespace) -> int:
         before, games = asyncio.run(restore(args.copy, database))
     else:
         before, games = asyncio.run(restore_into(args.copy, database, Path("backups")))
-    print(f"Now {named(database)} holds the {games} game{'' if games == 1 else 's'} of {args.copy}.")
+    print(f"Now {named(database)} contains the {games} game{'' if games == 1 else 's'} of {args.copy}.")
     if before is not None:
-        print(f"What it held before is kept as {before}.")
+        print(f"The old contents are kept as {before}.")
     return 0
 
 
@@ -63,8 +63,8 @@ async def restore_into(copy: Path, url: str, folder: Path) -> tuple[Path | None,
     try:
         if await store.leases.held(PROCESS):
             raise HostError(
-                f"A bot runs on {named(url)}: stop all of its processes (after a kill, wait half a minute), and "
-                "restore the copy then."
+                f"A bot runs on {named(url)}: stop all of its processes (after a kill, wait half a minute), then "
+                "restore the copy."
             )
         before = None
         if not await is_empty(store.database):
@@ -76,7 +76,7 @@ async def restore_into(copy: Path, url: str, folder: Path) -> tuple[Path | None,
         return before, (await copy_games(copy, url)).games
     except BaseException:
         if before is not None:
-            print(f"{named(url)} is empty now. What it held before is kept as {before}.", file=sys.stderr)
+            print(f"{named(url)} is empty now. The old contents are kept as {before}.", file=sys.stderr)
         raise
 
 
@@ -85,7 +85,7 @@ async def _sound(copy: Path) -> int:
     games, findings = await check(copy)
     broken = [str(finding) for finding in findings if not finding.resumes]
     if broken:
-        raise HostError(*broken, f"{copy} is not restored: take an older copy.")
+        raise HostError(*broken, f"{copy} is not restored: use an older copy.")
     return games
 
 
@@ -102,7 +102,7 @@ def _refuse_while_used(copy: Path, database: Path) -> None:
             connection.execute("BEGIN EXCLUSIVE")
             connection.execute("ROLLBACK")
     except sqlite3.OperationalError:
-        raise HostError(f"A bot runs on {database}: stop it, and restore the copy then.") from None
+        raise HostError(f"A bot runs on {database}: stop it, then restore the copy.") from None
     except sqlite3.DatabaseError:
         pass  # damaged: probably the reason for restoring
 

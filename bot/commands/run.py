@@ -104,7 +104,7 @@ async def _until_told_to_stop(
 
 def _leave(*, late: bool = False) -> None:
     """Exit immediately. Nothing is lost: every acknowledged move is in the database."""
-    log.warning("stopped without waiting for what was still under way")
+    log.warning("stopped without waiting for unfinished work")
     if late:
         faulthandler.dump_traceback()  # show what took so long
     os._exit(0)
@@ -114,7 +114,7 @@ def check_database(path: Path) -> None:
     """Refuse to start if games could not be stored."""
     if not path.parent.is_dir():
         raise HostError(
-            f"The database cannot be kept in {path.parent}, which is not a folder: "
+            f"The database cannot be stored in {path.parent}, which is not a folder: "
             "create it, or change the path in .env.",
             exit_code=EXIT_CONFIG,
         )
@@ -143,7 +143,7 @@ def _look_on(connection: sqlite3.Connection) -> None:
         except sqlite3.DatabaseError as error:
             found = str(error)
         if found == "ok":
-            log.info("the whole database is looked through, and nothing is damaged")
+            log.info("the whole database was checked: nothing is damaged")
         else:
             log.critical(
                 "%s IS DAMAGED (%s): stop the bot and restore a backup, as README.md says", path, found
@@ -162,7 +162,7 @@ def _find_damage(connection: sqlite3.Connection) -> str | None:
         if error.sqlite_errorname != "SQLITE_INTERRUPT":
             raise
         log.warning(
-            "the database takes longer than %.0f seconds to look through: the rest is looked at meanwhile",
+            "checking the database takes longer than %.0f seconds: the rest is checked in the background",
             LOOK,
         )
         _look_on(connection)

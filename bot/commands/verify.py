@@ -35,4 +35,4 @@ def read(path: Path) -> Any:
     except OSError as error:
         raise HostError(f"{path} cannot be read ({error.strerror}): name a game's file.") from None
     except ValueError:
-        raise HostError(f"{path} is no JSON: name a game's file, as `export` and /log write it.") from None
+        raise HostError(f"{path} is not JSON: name a game file written by `export` or /log.") from None

@@ -71,7 +71,7 @@ class RollCheck:
 def verify(file: Any) -> RollCheck:
     """Check a file written by `python -m bot export` or `/log`. Raises Unreadable if it cannot be checked."""
     if not isinstance(file, Mapping) or file.get("format") not in READABLE:
-        raise Unreadable(f"it is no game's file of format {FORMAT}")
+        raise Unreadable(f"it is not a game file of format {FORMAT}")
     proof = file.get("proof")
     if not proof:
         raise Unreadable("its game began before rolls could be checked")

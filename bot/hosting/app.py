@@ -156,8 +156,8 @@ class Euphoria(commands.AutoShardedBot):
         self.answering: set[asyncio.Task[Any]] = set()
         """Tasks that are answering a press or command."""
         self.outage = Outage()
-        self.untold = Later(self.outage, "the channel was not told")
-        self.undecided = Later(self.outage, "a decision was not told")
+        self.untold = Later(self.outage, "a move was not announced")
+        self.undecided = Later(self.outage, "a decision was not announced")
         self.unretired = Later(self.outage, "an old message keeps its buttons")
         self.unannounced = Later(self.outage, "open seats were not announced")
         self.share = Share(self)
@@ -252,7 +252,7 @@ class Euphoria(commands.AutoShardedBot):
                 break
             except StoreError as error:
                 seconds = growing(tries)
-                log.warning("the games are looked after in %.0f seconds: %s", seconds, error)
+                log.warning("the games could not be read, retrying in %.0f seconds: %s", seconds, error)
                 await asyncio.sleep(seconds)
                 if shard_id not in self.share.ready:
                     return  # reconnected, or another process has it now
@@ -378,16 +378,18 @@ async def serve(settings: Settings) -> None:
                 await bot.start(token.get_secret_value())
             return
         except Replaced:
-            log.warning("other processes have taken over from this one, which was not heard of: begun anew")
+            log.warning(
+                "other processes have taken over from this one because it did not respond: starting again"
+            )
             continue
         except UNREACHABLE as error:
             if isinstance(error, discord.HTTPException) and not is_outage(error):
                 raise
             seconds = starts.wait()
-            log.warning("Discord cannot be reached (%s): tried again in %.0f seconds", error, seconds)
+            log.warning("Discord cannot be reached (%s): retrying in %.0f seconds", error, seconds)
         except StoreError as error:
             if error.reason not in ("store-away", "store-busy"):
                 raise
             seconds = starts.wait()
-            log.warning("%s Tried again in %.0f seconds", error, seconds)
+            log.warning("%s Retrying in %.0f seconds", error, seconds)
         await asyncio.sleep(seconds)

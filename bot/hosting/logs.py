@@ -93,10 +93,10 @@ def _in_one_line(record: logging.LogRecord) -> bool:
     """Whether to leave out the traceback: discord.py reconnects by itself, and its stack does not help a host."""
     if record.exc_info and str(record.msg).startswith("Attempting a reconnect for shard"):
         why = f"shard %s: the connection to Discord is lost ({record.exc_info[1]!r})"
-        record.msg, record.exc_info = f"{why}, tried again in %.0f seconds", None
+        record.msg, record.exc_info = f"{why}, retrying in %.0f seconds", None
     elif record.exc_info and str(record.msg).startswith("Failed to connect for shard"):
         why = f"shard %s: Discord cannot be reached ({record.exc_info[1]!r})"
-        record.msg, record.exc_info = f"{why}, tried again in 5 seconds", None
+        record.msg, record.exc_info = f"{why}, retrying in 5 seconds", None
     return True
 
 

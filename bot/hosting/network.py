@@ -54,7 +54,7 @@ async def persist(send: Callable[[], Awaitable[Any]]) -> Any:
         try:
             return await send()
         except LOST as error:
-            log.warning("the connection to Discord was lost (%r): tried again in %s seconds", error, wait)
+            log.warning("the connection to Discord was lost (%r): retrying in %s seconds", error, wait)
             await asyncio.sleep(wait)
     return await once(send)
 

@@ -71,9 +71,9 @@ class Later:
             wait.refused += 1
         else:
             del self._waits[game_id]
-            log.error("game %s: given up, %s; the next move does it", game_id, self.what)
+            log.error("game %s: giving up, %s; the next move will show it", game_id, self.what)
             return
-        log.warning("game %s: %s (%s), tried again in %.1f seconds", game_id, self.what, error, seconds)
+        log.warning("game %s: %s (%s), retrying in %.1f seconds", game_id, self.what, error, seconds)
         wait.task = asyncio.create_task(self._again(game_id, wait, seconds, mended, again))
 
     async def _again(

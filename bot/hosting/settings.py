@@ -40,7 +40,7 @@ def _whole_token(value: SecretStr) -> SecretStr:
 
 def _url(value: SecretStr) -> SecretStr:
     if not value.get_secret_value().startswith(("postgresql://", "postgres://")):
-        raise ValueError("not the URL of a database of PostgreSQL")
+        raise ValueError("not the URL of a PostgreSQL database")
     return value
 
 

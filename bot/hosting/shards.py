@@ -146,7 +146,7 @@ class Share:
         except StoreError as error:
             # No process can renew its leases now. When the database is back, give all of them time to do so.
             self._blind_until = time.monotonic() + LEASE
-            log.warning("who holds which shard is not known for now: %s", error)
+            log.warning("the shards' leases cannot be read: %s", error)
 
     async def _look(self, wanted: int) -> None:
         leases, began = self.bot.tables.leases, _now()
@@ -169,7 +169,7 @@ class Share:
                     await self._take(wanted)
                 except StoreError as error:
                     # Possible while the database server still waits for a process that was cut off in a transaction.
-                    log.warning("a shard that is free is taken later: %s", error)
+                    log.warning("a free shard could not be taken yet: %s", error)
         elif self.connected == self.mine:
             await self._share_out(load)
 
@@ -181,7 +181,7 @@ class Share:
             count = min(counts, default=wanted)
             if count < wanted:
                 log.warning(
-                    "Discord or SHARDS wants %s shards, and %s are in use: stop all processes once",
+                    "Discord or SHARDS wants %s shards, but %s are in use: stop all processes to change that",
                     wanted,
                     count,
                 )
@@ -210,7 +210,7 @@ class Share:
             await self._hand_over(max(self.mine), least)
 
     async def _hand_over(self, shard: int, to: str) -> None:
-        log.info("shard %s of %s goes to another process", shard, self.count)
+        log.info("shard %s of %s is handed over to another process", shard, self.count)
         self.mine.discard(shard)
         self._connected.discard(shard)
         self.greeted.discard(shard)
@@ -262,7 +262,7 @@ class Share:
             if limit["remaining"] < self._kinds:
                 seconds = limit["reset_after"] / 1000
                 log.error(
-                    "Discord allows no more connections for %.0f minutes: all %s of the day were begun",
+                    "Discord allows no more connections for %.0f minutes: all %s of this day are used up",
                     seconds / 60,
                     limit["total"],
                 )

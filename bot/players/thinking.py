@@ -150,7 +150,7 @@ class Runner:
 def _log_failure(what: str, error: Exception) -> None:
     """A timeout is not a bug and gets one line; any other error is logged with its traceback."""
     if isinstance(error, TimeoutError):
-        log.warning("%s in time, and was answered for without thinking ahead", what)
+        log.warning("%s in time: answered without thinking ahead", what)
     elif isinstance(error, Ended):
         log.warning("%s: %s", what, error)
     else:

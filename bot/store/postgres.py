@@ -184,7 +184,7 @@ class PostgreSQL(Content):
         except LeaseLost as lost:
             raise StoreError(
                 "store-away",
-                f"This process was not heard of by the {self.place}, and another goes on: {lost}.",
+                f"The {self.place} has not heard from this process, and another one continues: {lost}.",
             ) from None
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict(str(error)) from error

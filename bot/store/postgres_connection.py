@@ -158,7 +158,7 @@ async def migrate(connection: Any, place: str, scripts: Sequence[str], update: b
                     f"The {place} belongs to another program: name another in DATABASE_URL for this bot's games.",
                 )
             if not update:
-                raise StoreError("store-missing", f"The {place} holds no games: name the right one.")
+                raise StoreError("store-missing", f"The {place} contains no games: name the right one.")
             await connection.execute("CREATE TABLE euphoria_version (version BIGINT NOT NULL)")
             await connection.execute("INSERT INTO euphoria_version VALUES (0)")
         version = await connection.fetchval("SELECT version FROM euphoria_version")
@@ -173,7 +173,7 @@ async def migrate(connection: Any, place: str, scripts: Sequence[str], update: b
             # This process waits for the others, so that a host can update the processes one after the other.
             raise StoreError(
                 "store-away",
-                f"Bots of an older version run on the {place}: stop all of them, and this one goes on.",
+                f"Bots of an older version run on the {place}: stop all of them, and this one continues.",
             )
         for script in filter(None, scripts[version:]):
             await connection.execute(script, timeout=600)

@@ -47,21 +47,19 @@ def place_of(url: str) -> str:
 def explain(error: Exception, place: str) -> StoreError:
     why = str(error) or "no answer"  # a timeout has no message
     if isinstance(error, asyncpg.DiskFullError | asyncpg.OutOfMemoryError):
-        return StoreError(
-            "store-full", f"The {place} has a full disk: make room; nothing half-done was kept."
-        )
+        return StoreError("store-full", f"The {place} has a full disk: make room; nothing was half stored.")
     if isinstance(error, BUSY):
         return StoreError(
-            "store-busy", f"The {place} is too busy ({why}): see what holds it, or allow more connections."
+            "store-busy", f"The {place} is too busy ({why}): check what blocks it, or allow more connections."
         )
     if isinstance(error, REFUSED):
         return StoreError(
             "store-closed",
-            f"The {place} cannot be used ({why}): see that DATABASE_URL names the right database, user and "
-            "password, and that this user may make tables in it.",
+            f"The {place} cannot be used ({why}): check that DATABASE_URL names the right database, user and "
+            "password, and that this user may create tables in it.",
         )
     if isinstance(error, AWAY):
         return StoreError(
-            "store-away", f"The {place} cannot be reached ({why}): start it, and the bot goes on by itself."
+            "store-away", f"The {place} cannot be reached ({why}): start it, and the bot continues by itself."
         )
     return StoreError("store-broken", f"The {place} cannot be used: {why}.")

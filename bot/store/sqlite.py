@@ -43,19 +43,19 @@ def explain(error: Exception, path: Path) -> StoreError:
     if name.startswith("SQLITE_FULL") or getattr(error, "errno", None) == 28:
         return StoreError(
             "store-full",
-            f"The disk with {path} is full: make room and start again; nothing half-done was kept.",
+            f"The disk with {path} is full: make room and start again; nothing was half stored.",
         )
     if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
         return StoreError(
             "store-broken",
-            f"{path} is damaged or no database: restore a backup, or name another file in .env.",
+            f"{path} is damaged or not a database: restore a backup, or name another file in .env.",
         )
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return StoreError("store-busy", f"{path} is in use by another program: stop that one first.")
     if name.startswith("SQLITE_IOERR"):
         return StoreError(
             "store-full",
-            f"{path} could not be read or written: see that its disk is sound and has room.",
+            f"{path} could not be read or written: check that its disk works and has room.",
         )
     if isinstance(error, sqlite3.OperationalError | OSError):
         return StoreError(
@@ -272,7 +272,7 @@ async def _migrate(
             if list(await connection.execute_fetchall("PRAGMA foreign_key_check")):
                 raise StoreError(
                     "store-broken",
-                    f"{path} does not fit together after its update: restore the backup beside it.",
+                    f"{path} is inconsistent after its update: restore the backup beside it.",
                 )
             await connection.execute("COMMIT")
         except BaseException:

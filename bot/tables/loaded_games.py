@@ -352,7 +352,7 @@ class LoadedGames:
             try:
                 return await self._once(game_id, interaction_id, act)
             except Outdated:
-                logger.info("changed by another process meanwhile: made again", extra={"game": game_id})
+                logger.info("changed by another process meanwhile: computing again", extra={"game": game_id})
         raise Stale()
 
     async def _once(

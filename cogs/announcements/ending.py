@@ -147,7 +147,7 @@ async def _post_film(bot: Euphoria, game: GameRecord) -> None:
     try:
         await channel.send(w("end-replay"), file=film, nonce=nonce_of(game, FILM))
     except discord.Forbidden as error:
-        log.info("no film where files may not be attached: %s", error)
+        log.info("no replay, because files may not be attached: %s", error)
 
 
 async def _send_laid_out(

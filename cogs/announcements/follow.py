@@ -89,7 +89,7 @@ class Following(commands.Cog):
             direct = await self.bot.create_dm(discord.Object(user_id))
             await direct.send(fit(text), silent=await should_be_silent(self.bot, [user_id]))
         except discord.HTTPException as error:
-            log.info("a follower could not be told in private: %s", error)
+            log.info("a follower could not be notified: %s", error)
             return False
         return profile.reach == "dm"
 

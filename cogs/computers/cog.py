@@ -69,7 +69,7 @@ class Computers(commands.Cog):
         waiting = dict.fromkeys(game_id for game_id, _ in asked if game_id not in self._playing)
         for outcome in await asyncio.gather(*map(self._wake, waiting), return_exceptions=True):
             if isinstance(outcome, Exception):
-                log.error("a game did not go on after the start", exc_info=outcome)
+                log.error("a game did not continue after the start", exc_info=outcome)
 
     async def _wake(self, game_id: int) -> None:
         await self.go_on(await self.bot.tables.position(game_id))
@@ -123,7 +123,7 @@ class Computers(commands.Cog):
                 await self._play(game_id)
                 return
             except Exception as error:
-                log.exception("a computer could not move, tried again in %s seconds", seconds)
+                log.exception("a computer could not move, retrying in %s seconds", seconds)
                 self.bot.note_error(error)
             await asyncio.sleep(seconds)
         await self._play(game_id)

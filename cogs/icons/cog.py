@@ -56,12 +56,12 @@ class Icons(commands.Cog):
             except discord.HTTPException as error:
                 refused = REFUSED[min(tries, len(REFUSED) - 1)]
                 seconds = growing(tries) if is_outage(error) else refused
-                log.warning("icons are words for now (%s): tried again in %.0f seconds", error, seconds)
+                log.warning("icons are shown as words for now (%s): retrying in %.0f seconds", error, seconds)
             except StoreError as error:
                 seconds = growing(tries)
-                log.warning("icons are words for now (%s)", error)
+                log.warning("icons are shown as words for now (%s)", error)
             except Exception as error:
-                log.exception("the icons stay words")
+                log.exception("the icons could not be uploaded")
                 self.bot.note_error(error)
                 return
             await asyncio.sleep(seconds)

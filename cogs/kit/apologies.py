@@ -57,7 +57,7 @@ async def fail(interaction: Interaction, error: BaseException, game: int | None 
             log.warning("an interaction can no longer be answered: %s", original)
         elif isinstance(original, discord.HTTPException) and original.status != 400:
             # Discord is overloaded or broken (discord.py has retried already), or a permission was taken away.
-            log.warning("Discord did not take a request: %s", original)
+            log.warning("Discord refused a request: %s", original)
             await say(interaction, w("error-discord"))
         else:
             await _apologise(interaction, original, w, game)

@@ -124,7 +124,7 @@ async def finish(
             if outcome.then is not None and not again:
                 await outcome.then()
             return
-        log.warning("a decision could not be told: %s", error)
+        log.warning("a decision could not be announced: %s", error)
         message = None
     if message is not None and outcome.noted is not None:
         kind, about = outcome.noted

@@ -79,7 +79,7 @@ async def tags_for(bot: Euphoria, forum: discord.ForumChannel, w: Words) -> Tags
         except discord.HTTPException as error:
             if is_outage(error):
                 raise
-            log.warning("tags could not be made in forum %s: %s", forum.id, error)
+            log.warning("tags could not be created in forum %s: %s", forum.id, error)
             changed = now
     return tags_of(changed)
 

@@ -39,7 +39,7 @@ async def has_left(bot: Euphoria, game: GameRecord, user_id: int) -> bool:
     except discord.NotFound as error:
         return error.code in NOT_HERE
     except discord.HTTPException as error:
-        log.info("could not ask whether a player is still here: %s", error)
+        log.info("could not look up whether a player is still here: %s", error)
     return False
 
 

@@ -122,7 +122,7 @@ async def _settle(bot: Euphoria, game_id: int) -> None:
     except (discord.HTTPException, forum_posts.NotOursError) as error:
         if is_outage(error):
             raise
-        log.info("the announcement of game %s is not ours to make or change now: %s", game_id, error)
+        log.info("the announcement of game %s cannot be posted or edited now: %s", game_id, error)
         if not opening.message_id:
             await bot.tables.openings.removed(game_id, _key(game, seats, opening.channel_id))
         elif now.over and _long_over(bot, game):
@@ -239,7 +239,7 @@ async def _change_post(
     except discord.NotFound as error:
         if error.code != UNKNOWN_MESSAGE:
             raise
-        log.info("the first message of the post of game %s was deleted: its tags go on", game.id)
+        log.info("the first message of the post of game %s was deleted: its tags are still updated", game.id)
     if untagged is not None:
         raise untagged
     if now.over:

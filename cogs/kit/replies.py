@@ -223,7 +223,7 @@ async def display(
             raise
         # Discord has been seen to refuse pictures in a container that replaces an acknowledgement. Then the answer is
         # sent without a container rather than lost.
-        log.warning("a layout was not taken: %s", error)
+        log.warning("Discord refused a layout: %s", error)
         for file in files:
             file.reset(seek=True)
         below = ui.View(timeout=None)

@@ -163,7 +163,7 @@ class Seats(commands.Cog):
             await self._hand_back(interaction)
         except StoreError as error:
             # The user is told so by what they pressed; the next press hands the seat back.
-            log.warning("nobody's seat was handed back: %s", error)
+            log.warning("a seat could not be handed back: %s", error)
 
     async def _hand_back(self, interaction: Interaction) -> None:
         if not await is_missed(interaction):

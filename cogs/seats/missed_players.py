@@ -84,7 +84,7 @@ class MissedPlayers(commands.Cog):
             await self._look_round()
         except Exception:
             # An error would stop the loop for good; in an hour the disk may have room again.
-            log.exception("nobody was looked for this hour")
+            log.exception("departed players could not be looked up this hour")
 
     async def _look_round(self) -> None:
         """Users who keep a table waiting, also without a time limit or reminders."""

@@ -35,7 +35,7 @@ class ByHost(commands.Cog):
         try:
             decided = [vote for vote in await self.bot.tables.votes.undone() if vote.by_host]
         except StoreError as error:
-            log.warning("what the host decided could not be looked up: %s", error)
+            log.warning("the host's decisions could not be read: %s", error)
             return
         for vote in decided:
             if vote.id not in self._tried:
@@ -51,4 +51,4 @@ class ByHost(commands.Cog):
         try:
             await finish(self.bot, await self.bot.tables.game(vote.game_id), vote)
         except Exception:
-            log.exception("what the host decided was not carried out", extra={"game": vote.game_id})
+            log.exception("a decision of the host was not carried out", extra={"game": vote.game_id})

@@ -140,5 +140,5 @@ async def test_the_shell_waits_until_a_bot_has_carried_it_out(tmp_path: Path) ->
             cwd=ROOT,
         )
         told, _ = await shell.communicate()
-        assert told == b"Done, and the channel is told.\n" and shell.returncode == 0
+        assert told == b"Done and announced in the channel.\n" and shell.returncode == 0
         assert "The game was paused" in wire.channel[-1]["content"]

@@ -75,7 +75,7 @@ def test_a_game_is_replayed_from_its_file(exported: Path, tmp_path: Path):
     result = run("replay", str(exported / "2.json"))
     assert result.returncode == 0 and result.stdout.startswith("The game begins: Ada and Bo.")
     result = run("replay", str(exported / "2.json"), "--film", str(film))
-    assert result.returncode != 0 and "Only a game that is over can be drawn" in result.stderr
+    assert result.returncode != 0 and "Only a finished game can be drawn" in result.stderr
 
 
 @pytest.mark.slow

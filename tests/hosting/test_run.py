@@ -84,7 +84,9 @@ def test_the_start_says_where_it_runs_and_how_to_change_that(tmp_path, setting, 
     done = bot("run", folder=tmp_path, **environment, **{setting: "missing/games.sqlite3"})
     assert done.returncode == EXIT_CONFIG
     assert done.stdout.splitlines() == [said]
-    assert done.stderr.startswith("The database cannot be kept in missing, which is not a folder: create it")
+    assert done.stderr.startswith(
+        "The database cannot be stored in missing, which is not a folder: create it"
+    )
     assert len(done.stderr.splitlines()) == 1
 
 
@@ -129,7 +131,7 @@ def test_a_writable_database_is_accepted_and_not_changed(tmp_path):
 def test_a_file_that_is_not_a_database_is_refused(tmp_path):
     path = tmp_path / "games.sqlite3"
     path.write_bytes(b"certainly not a database, and long enough to be looked at" * 100)
-    with pytest.raises(HostError, match="is damaged or no database: restore a backup"):
+    with pytest.raises(HostError, match="is damaged or not a database: restore a backup"):
         run.check_database(path)
 
 
@@ -151,7 +153,7 @@ def test_a_big_database_is_checked_after_the_start(tmp_path, monkeypatch, caplog
         for thread in threading.enumerate():
             if thread.name == "looks for damage":
                 thread.join()
-    assert "the rest is looked at meanwhile" in caplog.text
+    assert "the rest is checked in the background" in caplog.text
     assert ("nothing is damaged" if whole else "IS DAMAGED") in caplog.text
 
 

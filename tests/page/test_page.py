@@ -1,5 +1,5 @@
-"""The promise of `make run` without a token, seen through a real browser: two people begin a game, the program is
-stopped and started, and the game goes on."""
+"""`make run` without a token, in a real browser: two people start a game, the program is stopped and started again, and
+the game continues."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ BOARD = re.compile("board", re.IGNORECASE)
 
 
 def called(*viewers: Viewer) -> Viewer:
-    """Whoever the newest message of the channel names last: it says what happened, then whose move it is."""
+    """The player on turn: the last one named in the newest message."""
     names = re.findall(r"@(\w+)", viewers[0].newest_public.inner_text())
     return next(viewer for viewer in viewers if viewer.name == names[-1])
 
 
 def choose_recruits(viewer: Viewer, other: Viewer) -> None:
-    """In secret: the other sees neither the panel nor a name of a card in it."""
+    """Choose secretly: the other person sees neither the panel nor the cards in it."""
     viewer.press("Choose")
     expect(viewer.panel).to_contain_text("Which recruit do you lead with?")
     dealt = re.findall(
@@ -42,8 +42,8 @@ def choose_recruits(viewer: Viewer, other: Viewer) -> None:
 
 
 def play_a_turn(*viewers: Viewer) -> None:
-    """Whoever is on turn places a worker on the Generator, or with none left retrieves some; all see it in words
-    and on the board. A recruit of somebody else may have to be asked about."""
+    """The player on turn places a worker on the Generator, or retrieves workers if none is left. All see the text and
+    the board. Another player's recruit may ask a question first."""
     mover = called(*viewers)
     before = mover.newest_public.get_attribute("data-message-id")
     assert "Confirm" in mover.take_turn()
@@ -54,7 +54,7 @@ def play_a_turn(*viewers: Viewer) -> None:
             re.compile(rf"{mover.name} (placed a\s+\d .*Generator|retrieved a\s+\d)")
         )
         viewer.sees_picture(BOARD)
-    # The answer to the press, although there is news below it
+    # The answer to the press stays visible, although there are newer messages below.
     expect(mover.panel.get_by_text("Only you can see this")).to_be_in_viewport()
     while viewers[0].newest_public.get_by_role("button", name="Answer", exact=True).count():
         asked = called(*viewers)
@@ -67,7 +67,7 @@ def play_a_turn(*viewers: Viewer) -> None:
 
 
 def reads_messages(viewer: Viewer, other: Viewer) -> None:
-    """Private ones, on a page of their own: a dot says that there are some, and nobody else's are among them."""
+    """Direct messages have their own page: a dot shows that there are new ones, and only one's own are there."""
     link = viewer.page.get_by_role("link", name="Messages", exact=True)
     expect(link).to_have_class("unread")
     viewer.goes_to("Messages")
@@ -78,16 +78,16 @@ def reads_messages(viewer: Viewer, other: Viewer) -> None:
 
 
 def watches_the_time(viewer: Viewer) -> None:
-    """What is due tomorrow was due some time ago when that day is over, without anything new from the bot."""
+    """The page updates relative times by itself: what is due tomorrow becomes overdue."""
     due = viewer.newest_public.locator("time.discord-timestamp")
     expect(due).to_have_text(re.compile("tomorrow|in 2[34] hours"))
     viewer.page.clock.set_system_time(time.time() + 27 * 3600)
     expect(due).to_have_text(re.compile("[34] hours ago"))
-    viewer.page.clock.set_system_time(time.time())  # all tabs have this clock
+    viewer.page.clock.set_system_time(time.time())  # this clock is used by all tabs
 
 
 def reads_another_language(viewer: Viewer) -> None:
-    """From the moment it is chosen, what the page itself says and its times are in it."""
+    """The page's own texts and times change as soon as the language is chosen."""
     viewer.command("/profile show")
     viewer.press("Change")
     form = viewer.page.get_by_role("dialog")
@@ -105,7 +105,7 @@ def reads_another_language(viewer: Viewer) -> None:
 
 
 def press_at_once(label: str, *viewers: Viewer) -> None:
-    """Nobody waits for the other's answer, and both get one."""
+    """Both press at the same time, and both get an answer."""
     with ExitStack() as stack:
         answers = [
             stack.enter_context(viewer.page.expect_response(re.compile("/api/action$"))) for viewer in viewers
@@ -163,7 +163,7 @@ def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_pat
 
         with serving(tmp_path, port) as served:
             assert served.address == address
-            for viewer in (ada, bo):  # nobody touches a tab: they go on by themselves
+            for viewer in (ada, bo):  # the tabs reconnect by themselves
                 viewer.sees(f"Turn 3: @{waiting}, it is your turn")
                 viewer.sees_picture(BOARD)
             watcher = Viewer(browser.new_page(), address, "Di")

@@ -85,7 +85,7 @@ async def test_who_cannot_reach_the_database_leaves_presses_to_whoever_can(
             way.mend()
             await wire.until(lambda: both.held_by() == 2 and wire.listeners(PUBLIC) == 1)
             await both.play(2)
-            assert "begun anew" not in both.log and all(bot.alive for bot in both.bots)
+            assert "starting again" not in both.log and all(bot.alive for bot in both.bots)
             await everything_was_told_once(both, turns=0)
         finally:
             await both.__aexit__()

@@ -235,7 +235,7 @@ async def test_a_start_waits_for_postgresql(
             _env_file=None, discord_token=SecretStr("token"), database_url=SecretStr(postgres_url)
         )
         serving = asyncio.create_task(serve(settings))
-        await wire.until(lambda: "Tried again in" in caplog.text)
+        await wire.until(lambda: "Retrying in" in caplog.text)
         assert not serving.done() and not wire.identified
         if why == "it is away":
             postgres.start()

@@ -83,7 +83,7 @@ async def test_what_discord_py_does_not_try_again_we_do(
         await wired.answered(await wired.place("generator"))
         await wired.shown()
     assert wired.wire.faults[0].met == fault.times and len(wired.tells("Generator")) == 1
-    assert any("tried again" in record.getMessage() for record in caplog.records)
+    assert any("retrying" in record.getMessage() for record in caplog.records)
     await wired.answered(await wired.place("aquifer"))
     await wired.shown()
     assert len(wired.tells("Aquifer")) == 1

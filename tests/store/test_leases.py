@@ -41,7 +41,7 @@ async def test_after_losing_a_lease_a_process_writes_nothing(postgres_url: str):
         async with other.leases.exclusive("announce", 7):
             await other.profiles.change(1, language="ja")
             await other.profiles.change(2, language="ja")
-            with pytest.raises(StoreError, match="another goes on"):
+            with pytest.raises(StoreError, match="another one continues"):
                 await one.profiles.change(1, language="ru")
             assert (await one.profiles.get(1)).language == "ja", "it may look"
     await one.profiles.change(2, language="ru")

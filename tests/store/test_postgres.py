@@ -107,7 +107,7 @@ async def test_a_database_that_cannot_be_opened_is_explained(postgres: Server):
     with pytest.raises(StoreError, match="names the right database") as refused:
         await Store.open(postgres.url("nowhere"))
     assert refused.value.reason == "store-closed"
-    with pytest.raises(StoreError, match="start it, and the bot goes on by itself") as refused:
+    with pytest.raises(StoreError, match="start it, and the bot continues by itself") as refused:
         await Store.open("postgresql://euphoria:secret@localhost:1/games")
     assert refused.value.reason == "store-away" and "secret" not in str(refused.value)
     with pytest.raises(StoreError, match="write postgresql://user"):
@@ -163,7 +163,7 @@ async def test_a_transaction_number_reused_after_a_crash_is_not_ours(
         raise ConnectionResetError("broken")
 
     monkeypatch.setattr(asyncpg.Connection, "execute", crashing)
-    with pytest.raises(StoreError, match="goes on by itself"):
+    with pytest.raises(StoreError, match="continues by itself"):
         await store.profiles.change(1, language="fr")
     assert numbers[0] == numbers[1] and (await store.profiles.get(1)).language is None
     await store.close()

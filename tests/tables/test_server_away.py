@@ -47,7 +47,7 @@ async def test_a_longer_outage_is_reported_and_ends_by_itself(
         tables.store.profiles.get(1),
         Store.open(postgres_url),
     ):
-        with pytest.raises(StoreError, match="the bot goes on by itself") as refused:
+        with pytest.raises(StoreError, match="the bot continues by itself") as refused:
             await ask
         assert refused.value.reason == "store-away"
     postgres.start()
@@ -75,7 +75,7 @@ async def test_a_commit_whose_answer_was_lost_is_looked_up(
         raise ConnectionResetError("broken")
 
     monkeypatch.setattr(asyncpg.Connection, "execute", breaking)
-    with contextlib.nullcontext() if kept else pytest.raises(StoreError, match="goes on by itself"):
+    with contextlib.nullcontext() if kept else pytest.raises(StoreError, match="continues by itself"):
         await store.database.write("INSERT INTO profiles (user_id) VALUES (1)")
     monkeypatch.undo()
     assert len(await store.database.rows("SELECT * FROM profiles")) == kept

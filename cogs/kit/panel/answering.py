@@ -95,7 +95,7 @@ def telling(interaction: Interaction, moved: Moved) -> Iterator[None]:
     try:
         yield
     except discord.HTTPException as error:
-        log.warning("a player could not be told of their own move: %s", error)
+        log.warning("a player's move could not be confirmed to them: %s", error)
     finally:
         interaction.client.publish(moved)
 
