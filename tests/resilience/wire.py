@@ -134,6 +134,7 @@ class Wire(People):
                 if f.method == request.method
                 and re.fullmatch(f.path, path)
                 and (f.times is None or f.met < f.times)
+                and (f.when is None or f.when())
             ),
             None,
         )

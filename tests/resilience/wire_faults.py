@@ -27,6 +27,8 @@ class Fault:
     times: int | None = 1
     then: Callable[[], None] | None = None
     """Called before the answer, for instance to kill the process at this point."""
+    when: Callable[[], bool] | None = None
+    """Only while this is true."""
     met: int = 0
 
 
