@@ -12,7 +12,7 @@ COPY data /app/data
 
 ENV PYTHONPATH=/app PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 USER euphoria
-# A database named by a relative path, as in .env.example, lies here and outlives the container.
+# A database with a relative path, as in .env.example, is stored here, in a volume.
 WORKDIR /games
 VOLUME /games
 CMD ["python", "-m", "bot", "run"]

@@ -1,6 +1,6 @@
 # Everything starts from a fresh checkout with Python 3.11+ and make:
 #   make run      the bot (with DISCORD_TOKEN), or a table in the browser (without)
-#   make test     everything the project promises
+#   make test     lint, types and all tests
 #   make quick    lint, types and the fast tests, under a minute
 #   make bench    the benchmarks, one table of ratios
 #   make nightly  many thousands of random games (EUPHORIA_NIGHTLY_GAMES)
@@ -11,7 +11,7 @@ SHELL := /bin/sh
 .PHONY: run test quick bench lint nightly golden lock .venv
 
 PY := .venv/bin/python
-# xdist's workers: two for each core of a small machine, since tests of kills and leases wait as much as they compute.
+# The number of xdist's workers: two for each core of a small machine, because many tests wait as much as they compute.
 # Tests are handed out a few at a time, so that no worker is left with all the long ones.
 JOBS ?= 4
 PARALLEL := -n $(JOBS) --dist load --maxschedchunk 2
@@ -43,7 +43,7 @@ golden: .venv
 
 .venv: .venv/installed
 
-# The stamp is younger than the lock once everything in the lock is installed.
+# The stamp is newer than the lock file once everything in it is installed.
 .venv/installed: requirements.lock
 	@python=$${PYTHON:-}; \
 	for candidate in $$python python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -62,7 +62,7 @@ lock: .venv
 	@$(PY) -m pip install --quiet uv
 	$(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --generate-hashes \
 	  --no-emit-index-url --strip-extras --no-header --output-file requirements.lock pyproject.toml
-	# What the image needs of it: the same versions without the tools of the tests.
+	# For the image: the same versions, without the test tools.
 	$(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --strip-extras --no-header --constraint requirements.lock \
 	  --output-file requirements-run.lock pyproject.toml

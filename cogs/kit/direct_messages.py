@@ -94,8 +94,8 @@ async def send_direct(
 async def tell_confidentially(
     bot: Euphoria, user_id: int, text: str, view: ui.View, *, silent: bool, nonce: str
 ) -> bool:
-    """As `tell`, of what nobody else may learn: not even that it could not be sent. False if it should have come and
-    did not, because direct messages are closed. An error where Discord may take it later."""
+    """Like `send_direct`, for something that nobody else may learn, not even that it could not be sent. False if the
+    user's direct messages are closed although they want them. Raises if Discord may accept it later."""
     profile = await bot.tables.profiles.get(user_id)
     if profile.dm_closed or profile.reach in ("channel", "none"):
         return True

@@ -31,7 +31,7 @@ def sheet(card: Card, w: Words, edition: str = "classic", view: View | None = No
     """Everything about it. `view` is the public view of the game in this channel."""
     if view is not None and (tile := tile_at(card.id, view.built)):
         return sheet(Card("market", tile), w, edition, view)
-    tell = {
+    describe = {
         "recruit": _recruit,
         "market": _market,
         "dilemma": _dilemma,
@@ -39,7 +39,7 @@ def sheet(card: Card, w: Words, edition: str = "classic", view: View | None = No
         "space": _space,
     }[card.kind]
     title = w("reference-title", name=card.name(w))
-    return "\n".join([title, *tell(card.id, w, edition, view)])
+    return "\n".join([title, *describe(card.id, w, edition, view)])
 
 
 def _recruit(id: str, w: Words, edition: str, view: View | None) -> list[str]:

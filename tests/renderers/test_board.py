@@ -192,10 +192,10 @@ def test_a_number_is_next_to_the_workers_of_an_area(count):
 
 
 # Only views
-@pytest.mark.parametrize("tell", [draw_board, lambda v: draw_area(v, "euphoria"), board_alt])
-def test_a_game_state_is_refused(tell):
+@pytest.mark.parametrize("draw", [draw_board, lambda v: draw_area(v, "euphoria"), board_alt])
+def test_a_game_state_is_refused(draw):
     with pytest.raises(TypeError, match="View"):
-        tell(table())
+        draw(table())
 
 
 @pytest.mark.parametrize("seat", [None, 1])
