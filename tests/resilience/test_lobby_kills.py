@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -65,10 +66,11 @@ async def test_killed_between_keeping_a_press_and_showing_it(tmp_path: Path) -> 
     """The lobby's message does not name the newcomer, and *Start* is disabled: any press on it helps."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         lobby = await bot.open_lobby()
-        wire.faults = [Fault("PATCH", REPLY, do="drop", then=bot.kill)]
+        seats = partial(bot.rows, "SELECT count(*) FROM seats")
+        wire.faults = [Fault("PATCH", REPLY, do="drop", then=bot.kill, when=lambda: seats() == [(2,)])]
         await wire.press(BO, lobby, str(control(lobby, "join")))
         await wire.until(lambda: not bot.alive)
-        assert bot.rows("SELECT count(*) FROM seats") == [(2,)] and not can_start(lobby)
+        assert not can_start(lobby)
         await bot.start()
         click = await wire.press(BO, lobby, str(control(lobby, "join")))
         await wire.until(lambda: click.followups)
@@ -84,12 +86,18 @@ async def test_killed_before_its_message_loses_the_buttons(tmp_path: Path, verb:
         lobby = await bot.open_lobby()
         await wire.press(BO, lobby, str(control(lobby, "join")))
         await joined(wire, lobby, BO)
-        wire.faults = [
-            Fault("PATCH", EDIT, do="drop", times=None, then=lambda: bot.kill() if bot.alive else None)
-        ]
+
+        def over() -> bool:
+            return bool(bot.rows("SELECT status FROM games") != [("lobby",)])
+
+        def kill() -> None:
+            if bot.alive:
+                bot.kill()
+
+        wire.faults = [Fault("PATCH", EDIT, do="drop", times=None, then=kill, when=over)]
         await wire.press(ADA, lobby, str(control(lobby, verb)))
         await wire.until(lambda: not bot.alive)
-        assert control(lobby, "join") and bot.rows("SELECT status FROM games") != [("lobby",)]
+        assert control(lobby, "join")
         wire.faults = []
         await bot.start()
         await wire.until(lambda: says in text_of(lobby) and not control(lobby, "join"))
