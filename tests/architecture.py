@@ -224,7 +224,7 @@ def reaches_for_the_store(module: str, source: str) -> list[str]:
     return reached
 
 
-# Folders of one particular machine, and hosts that installers know without being told.
+# Folders of one particular machine, and package hosts that installers know by default.
 OUTSIDE = re.compile(
     r"(?<![\w.~$}-])/(?:work|root|home|tmp|Users)/|pypi\.org|pythonhosted\.org|[A-Z]:\\Users"
 )

@@ -34,8 +34,8 @@ GUARDS = frozenset(
 )
 """Refusals by the rules and tables that the cogs prevent by checking first, so that on Discord they would only appear
 because of a bug. Also: a visited market is named by its tile, "any commodity" only appears with a number, and
-retrieving is offered place by place, not as one option with a choice to come.
-The tests of the rules, tables and words read them."""
+retrieving is offered for each space, not as one option with a choice to come.
+The tests of the rules, tables and words cover them."""
 LEAST = {"messages": 900, "commands": 30, "controls": 39, "forms": 4}
 """The minimum number of each kind: a shorter list would mean that it was not read correctly and proves nothing."""
 

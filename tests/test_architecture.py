@@ -26,7 +26,7 @@ def test_imports_point_one_way():
     assert not broken, "\n".join(broken)
 
 
-def test_the_engine_names_no_card_but_in_the_cards_own_modules():
+def test_the_engine_names_cards_only_in_their_own_modules():
     named = [
         card
         for name, path in modules()
@@ -36,7 +36,7 @@ def test_the_engine_names_no_card_but_in_the_cards_own_modules():
     assert not named, "\n".join(named)
 
 
-def test_kinds_of_space_are_told_apart_in_the_spaces_only():
+def test_kinds_of_space_are_only_distinguished_in_the_spaces():
     found = [
         rule
         for name, path in modules()
@@ -66,7 +66,7 @@ def test_cogs_read_and_write_through_the_tables_only():
     assert not reached, "\n".join(reached)
 
 
-def test_the_tables_are_put_together_not_inherited():
+def test_the_tables_use_composition_not_inheritance():
     several = [
         f"{name}:{node.lineno} class {node.name}"
         for name, path in modules()

@@ -39,7 +39,7 @@ from tests.architecture import OUTSIDE, broken_rules, cards_named, kinds_told_ap
         ("cogs.turn.cog", "from tests import conftest"),
     ],
 )
-def test_the_checker_sees_a_wrong_import(module, source):
+def test_the_checker_finds_a_wrong_import(module, source):
     assert len(broken_rules(module, source)) == 1
 
 
@@ -68,7 +68,7 @@ def test_the_checker_sees_a_wrong_import(module, source):
         ("tests.test_x", "import bot.engine, cogs.turn.cog"),
     ],
 )
-def test_the_checker_lets_a_right_import_pass(module, source):
+def test_the_checker_accepts_a_correct_import(module, source):
     assert broken_rules(module, source) == []
 
 
@@ -92,7 +92,7 @@ def test_relative_imports_are_followed_from_a_package_too():
         ("bot.engine.turn", 'def f():\n    """The fountain in a docstring is only a word."""', 0),
     ],
 )
-def test_the_checker_sees_a_card(module, source, named):
+def test_the_checker_finds_a_card(module, source, named):
     assert len(cards_named(module, source)) == named
 
 
@@ -111,17 +111,17 @@ def test_the_checker_sees_a_card(module, source, named):
         ("cogs.votes.voting", "if vote.kind == 'undo': pass", 0),
     ],
 )
-def test_the_checker_sees_kinds_told_apart(module, source, found):
+def test_the_checker_finds_distinctions_of_kinds(module, source, found):
     assert len(kinds_told_apart(module, source)) == found
 
 
 @pytest.mark.parametrize("folder", ["work", "root", "home", "tmp", "Users"])
-def test_the_checker_sees_a_path_outside(folder):
+def test_the_checker_finds_a_path_outside_the_repository(folder):
     assert OUTSIDE.search(f"open('/{folder}/somewhere')")
     assert not OUTSIDE.search(f"data/{folder}/somewhere and ./{folder}/x and /{folder}s/")
 
 
-def test_the_checker_sees_a_registry():
+def test_the_checker_finds_a_registry():
     assert OUTSIDE.search("https://" + "pypi" + ".org/simple")
 
 
@@ -134,5 +134,5 @@ def test_the_checker_sees_a_registry():
         "interaction.client.store",
     ],
 )
-def test_the_checker_sees_a_cog_that_goes_around_the_tables(source):
+def test_the_checker_finds_a_cog_that_bypasses_the_tables(source):
     assert len(reaches_for_the_store("cogs.turn.cog", source)) == 1

@@ -23,7 +23,7 @@ def everything() -> Exercised:
     )
 
 
-def test_what_nobody_used_is_named():
+def test_unused_messages_are_named():
     there = everything()
     used = Exercised.load(there.dump())
     used.messages -= GUARDS
@@ -34,16 +34,16 @@ def test_what_nobody_used_is_named():
     assert used.problems(there) == ["message lobby-join", "command c5", "control v7"]
 
 
-def test_nothing_used_is_everything_missing():
+def test_without_any_use_everything_is_missing():
     there = everything()
     assert len(Exercised().problems(there)) > sum(LEAST.values())
 
 
-def test_nothing_to_count_is_no_proof():
+def test_empty_lists_fail():
     assert len([line for line in Exercised().problems(Exercised()) if "at least" in line]) == len(LEAST)
 
 
-def test_a_guard_that_is_gone_is_named():
+def test_an_outdated_exception_is_named():
     there = everything()
     used = Exercised.load(there.dump())
     there.messages.discard("refused-chance")
@@ -70,14 +70,14 @@ def run(*arguments: str) -> tuple[int, list[str]]:
 
 
 @pytest.mark.slow
-def test_one_test_alone_is_not_judged():
+def test_a_single_test_cannot_fail():
     code, lines = run()
     assert code == 0 and not any("never used" in line for line in lines)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("processes", ["0", "1"])
-def test_a_run_that_uses_little_fails_and_says_what_it_did_not_use(processes):
+def test_an_incomplete_run_fails_and_lists_what_is_unused(processes):
     code, lines = run("--exercised", "-n", processes)
     assert code == 1
     assert {"command leaderboard", "control rematch", "message end-rematch", "form trade"} <= set(lines)

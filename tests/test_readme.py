@@ -45,14 +45,14 @@ def test_every_target_it_names_is_in_the_makefile() -> None:
     assert named <= set(targets)
 
 
-def test_its_pictures_are_there_and_small() -> None:
+def test_its_pictures_exist_and_are_small() -> None:
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
     assert pictures[0] == "data/pictures/page.png", "the first picture is the page"
     for picture in pictures:
         assert (CHECKOUT / picture).stat().st_size <= 300_000, picture
 
 
-def test_it_names_the_files_it_explains() -> None:
+def test_the_files_it_names_exist() -> None:
     """Paths in backticks must exist."""
     paths = re.findall(r"`((?:bot|cogs|data|renderers|tests|\.ci)/[\w./]*)`", README)
     assert len(paths) > 10
@@ -60,7 +60,7 @@ def test_it_names_the_files_it_explains() -> None:
     assert not missing
 
 
-async def test_the_packages_tell_all_their_parts(tmp_path: Path) -> None:
+async def test_the_packages_list_all_their_parts(tmp_path: Path) -> None:
     store = await stores.Store.open(tmp_path / "games.sqlite3")
     wholes = (
         (stores, "store", store, {"database"}),
@@ -85,20 +85,20 @@ async def test_the_packages_tell_all_their_parts(tmp_path: Path) -> None:
         ("tests/scenarios/recruits/icarite/amanda_classic_off_turn_gives_bliss.toml", "amanda"),
     ],
 )
-def test_what_it_points_at_is_there(path: str, holds: str) -> None:
+def test_the_code_it_points_to_exists(path: str, holds: str) -> None:
     """Theater's rule, the price of the Breeze Bar, the code behind Confirm, and the tests of Amanda."""
     assert f"`{path}`" in README
     assert holds in (CHECKOUT / path).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("permission", [name for name, wanted in PERMISSIONS if wanted])
-def test_it_names_every_permission_the_invitation_asks_for(permission: str) -> None:
+def test_it_names_every_permission_of_the_invitation(permission: str) -> None:
     shown = {"read_messages": "View Channels"}.get(permission, permission.replace("_", " ").title())
     assert f"*{shown.replace(' In ', ' in ')}*" in README
 
 
 @pytest.mark.parametrize("language", ["ru", "fr", "ja", "nl"])
-def test_its_first_section_is_there_in_every_language(language: str) -> None:
+def test_its_first_section_exists_in_every_language(language: str) -> None:
     path = CHECKOUT / "data" / "locales" / language / "README.md"
     assert f"(data/locales/{language}/README.md)" in README
     text = path.read_text(encoding="utf-8")

@@ -47,7 +47,7 @@ def test_every_cog_has_a_folder() -> None:
     assert {path.name for path in (ROOT / "cogs").glob("*.py")} == {"__init__.py"}
 
 
-def test_the_bot_has_a_room_for_everything() -> None:
+def test_the_bot_has_a_folder_for_everything() -> None:
     loose = {path.name for path in (ROOT / "bot").glob("*.py")}
     assert loose == {"__init__.py", "__main__.py", "clock.py", "notices.py"}
 
@@ -86,7 +86,7 @@ def test_what_is_in_the_kit_is_shared() -> None:
 
 
 def test_the_kit_lists_its_modules() -> None:
-    """Once each: whoever looks for something there need not open forty files."""
+    """Each module once, so that nobody has to open forty files to find something."""
     kit = ROOT / "cogs" / "kit"
     listed = re.findall(r"^    (\w+) {2,}\S", (kit / "__init__.py").read_text("utf-8"), re.MULTILINE)
     assert sorted(listed) == sorted(path.stem for path in kit.rglob("*.py") if path.stem != "__init__")
@@ -100,8 +100,8 @@ def test_the_tests_mirror_the_code() -> None:
     assert {path.parent.name for path in (ROOT / "tests" / "cogs").glob("*/__init__.py")} <= cogs
 
 
-def test_tests_share_helpers_by_modules_of_their_own() -> None:
-    """No test file imports from another one: what several need is found without knowing which was written first."""
+def test_tests_share_helpers_in_separate_modules() -> None:
+    """No test file imports from another one: what several need is in a module that is not a test."""
     borrowed = [
         f"{name}:{line} imports {imported}"
         for name, path in modules()
@@ -159,13 +159,13 @@ def unused(sources: dict[str, str]) -> list[str]:
     ]
 
 
-def test_nothing_is_built_and_never_used() -> None:
+def test_no_code_is_unused() -> None:
     """Use in tests alone does not count."""
     sources = {name: path.read_text("utf-8") for name, path in modules() if under(name, *CODE)}
     assert not unused(sources)
 
 
-def test_what_is_unused_is_noticed() -> None:
+def test_unused_code_is_found() -> None:
     sources = {
         "a": "def spare(): ...\nclass A:\n    @property\n    def idle(self): ...\n    def busy(self): ..."
     }
@@ -173,7 +173,7 @@ def test_what_is_unused_is_noticed() -> None:
     assert unused(sources) == ["a:1 spare", "a:4 idle"]
 
 
-def test_the_top_level_holds_only_what_belongs_there():
+def test_the_top_level_contains_only_what_belongs_there():
     found = {path.relative_to(ROOT).parts[0] for path in repository_files()}
     assert not found - TOP_LEVEL
 
@@ -217,7 +217,7 @@ def test_the_image_has_the_tested_versions_without_the_tools():
 NAMED_PATH = re.compile(r"(?<![\w./-])(?:bot|cogs|renderers|data|tests)/[a-z_/]+\.(?:py|md|toml|json)\b")
 
 
-def test_every_file_that_is_named_is_there() -> None:
+def test_every_file_that_is_named_exists() -> None:
     """Files named in code, comments and documents must exist, so that no name is left over after renaming."""
     missing = [
         f"{path.relative_to(ROOT)} names {named}"

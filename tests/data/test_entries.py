@@ -54,7 +54,7 @@ def said(folder: Path, name: str, attribute: str = "") -> str | None:
     return str(text)
 
 
-def test_a_text_brings_what_it_refers_to_and_a_broken_one_harms_no_other(tmp_path: Path):
+def test_a_text_loads_its_references_and_a_broken_one_affects_no_other(tmp_path: Path):
     (tmp_path / "texts.ftl").write_text(BROKEN)
     assert said(tmp_path, "one") == "One Two or so"
     assert said(tmp_path, "one", "more") == "and Three"

@@ -135,7 +135,7 @@ def test_a_check_finds_what_it_is_for(locales, name, english, language, ours, sa
     assert says in found(locales, english, language, ours).get(name, "nothing")
 
 
-def test_what_is_missing_is_found_alone_too(locales):
+def test_missing_texts_are_found_in_a_single_file_too(locales):
     found(locales, "a = x\nb = y", "nl", "a = { $who }")
     assert [(one.id, one.check) for one in missing("nl")] == [("b", "missing")]
 
@@ -160,12 +160,12 @@ def test_what_is_missing_is_found_alone_too(locales):
         ("a = Open one", "ja", "a = 「/ゲーム 新規」で開けます"),
     ],
 )
-def test_what_is_right_is_left_alone(locales, english, language, ours):
+def test_correct_texts_have_no_findings(locales, english, language, ours):
     told = found(locales, english, language, ours)
     assert {name for name in told if name != "form"} == set()
 
 
-def test_an_accepted_finding_is_not_told_again(locales):
+def test_an_accepted_finding_is_not_reported(locales):
     english, ours = "a = Take your turn", "a = Neem your beurt"
     assert "english" in found(locales, english, "nl", ours)
     (locales / "nl" / "exceptions.toml").write_text('[accepted.english]\na = "a quotation"\n', "utf-8")
@@ -182,14 +182,14 @@ def test_a_finding_names_the_line(locales):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", sorted(KINDS))
-def test_a_made_up_language_is_complete_and_can_be_said(tmp_path, monkeypatch, language):
+def test_a_made_up_language_passes_the_checks(tmp_path, monkeypatch, language):
     with spoken(tmp_path, monkeypatch, language):
         wrong = [one for one in check(language) if one.error]
     # Its words are 40 % longer, which is too long for some labels.
     assert [str(one) for one in wrong if one.check not in ("limit", "name")] == []
 
 
-def test_what_a_variable_is_follows_from_its_use():
+def test_the_type_of_a_variable_is_derived_from_its_use():
     texts = {text.id: text for text in read(FIRST)[0]}
     assert samples(texts["good-energy.count"])["n"][:3] == (2, 0, 1)
     for text in texts.values():
@@ -208,7 +208,7 @@ def test_every_form_in_the_glossary_finds_itself():
                 assert pattern(form).search(one.replace("|", "")), (term, language)
 
 
-def test_the_glossary_names_messages_that_are_there():
+def test_the_glossary_names_existing_messages():
     there = {text.id for text in read(FIRST)[0]}
     assert set(glossary()["names"]) <= there
     for language, wrong in glossary()["avoid"].items():

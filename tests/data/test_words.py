@@ -57,7 +57,7 @@ def needed() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_in_the_game_has_its_words(language):
+def test_everything_in_the_game_has_its_texts(language):
     assert needed() - set(patterns(language)) == set()
 
 
@@ -107,7 +107,7 @@ def test_things_are_found_by_their_id():
         w.thing("sprocket")
 
 
-def test_numbers_and_lists_read_as_english():
+def test_numbers_and_lists_in_english():
     w = words()
     assert w.thing("energy") == "energy"
     assert w.count("resource", 1) == "1 resource of your choice"
@@ -143,7 +143,7 @@ def test_rules_are_short_enough_to_post():
             assert len(w.topic(topic)) <= 100
 
 
-def test_what_a_translation_lacks_is_said_in_english(tmp_path, monkeypatch):
+def test_missing_translations_fall_back_to_english(tmp_path, monkeypatch):
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "a.ftl").write_text("choice-yes = Ja\nnews-first = { $who } beginnt\n", "utf-8")
     english = words()
@@ -170,11 +170,11 @@ def test_mistakes_in_english_are_not_hidden(tmp_path, monkeypatch):
     assert Words("xx", words())("choice-yes") == words()("choice-yes")  # English is the fallback
 
 
-def test_an_unknown_language_is_english():
+def test_an_unknown_language_falls_back_to_english():
     assert words("en-GB") is words("en") is words("tlh")
 
 
-def test_an_icon_stands_before_its_word_and_without_it_nothing_is_missing():
+def test_icons_are_placed_before_words_and_can_be_left_out():
     plain = words("en")
     drawn = plain.with_icons({"food": "<:food_1:2>", "die_3": "<:die_3_1:4>"})
     assert plain("choice-goods", goods={"food": 2, "gold": 1}) == "2 food and 1 gold"

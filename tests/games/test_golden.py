@@ -53,7 +53,7 @@ def test_they_cover_every_number_of_players_printing_and_variant():
 
 
 @pytest.mark.slow
-def test_they_ask_every_kind_of_question_and_meet_every_recruit():
+def test_they_cover_every_kind_of_question_and_every_recruit():
     asked: Counter[str] = Counter()
     active: dict[str, set[str]] = {edition: set() for edition in EDITIONS}
     for name, table in TABLES.items():
@@ -74,7 +74,7 @@ def test_recording_an_unchanged_game_again_gives_the_same_file():
     assert record(TABLES[name], text) == text
 
 
-def test_answers_that_no_longer_fit_are_replaced_from_there_on():
+def test_answers_after_a_rule_change_are_replaced():
     """As after a rule change: what fits stays, the rest of the game is played again to its end."""
     name = next(iter(TABLES))
     lines = (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines(keepends=True)

@@ -166,7 +166,7 @@ def test_every_verb_has_its_case(wired: Wired) -> None:
 @pytest.mark.parametrize(
     "who", ["stranger", "stranger elsewhere", "another player", "former holder", "stale"]
 )
-async def test_nothing_changes_by_whoever_it_is_not_for(wired: Wired, who: str) -> None:
+async def test_buttons_do_nothing_for_people_they_are_not_for(wired: Wired, who: str) -> None:
     """Each control as it is shown now: the question of whoever is on turn, a trade of theirs, a vote about somebody, a
     seat that is free for somebody. It is answered with a sentence."""
     tables = wired.bot.tables
@@ -199,7 +199,7 @@ async def test_nothing_changes_by_whoever_it_is_not_for(wired: Wired, who: str) 
     assert not wired.wire.direct_messages(STRANGER) or who == "former holder"
 
 
-async def test_an_undo_button_takes_back_no_later_answer(wired: Wired) -> None:
+async def test_an_undo_button_does_not_undo_a_later_answer(wired: Wired) -> None:
     old = await wired.position()
     player = ADA + old.turn
     await wired.answered(await wired.place("generator"))
@@ -209,7 +209,7 @@ async def test_an_undo_button_takes_back_no_later_answer(wired: Wired) -> None:
     assert (await wired.position()).length == now.length
 
 
-async def test_leaving_for_good_is_about_the_seat_that_was_asked_about(wired: Wired) -> None:
+async def test_confirming_to_leave_for_good_only_affects_the_seat_in_question(wired: Wired) -> None:
     assert "This button is old" in await press(wired, BO, f"eb:leaving:1:0:0:{BO}")
     assert "This button is old" in await press(wired, BO, f"eb:leaving:1:1:0:{ADA}")
     assert (await wired.bot.tables.game(1)).seat_of(BO) is not None
@@ -258,7 +258,7 @@ async def test_a_rematch_is_offered_until_another_game_was_played(wired: Wired) 
     assert await wired.bot.tables.game_in(9003) is None
 
 
-async def test_a_name_is_no_mention(tmp_path: Path) -> None:
+async def test_a_name_cannot_mention_anybody(tmp_path: Path) -> None:
     """A user's name looks like Discord's mention of another user."""
     async with Wire(people=3) as wire:
         wire.people[BO] = "<@777> **x** @everyone"

@@ -84,7 +84,7 @@ async def test_a_click_delivered_again_after_a_restart(playing: Table) -> None:
     assert moves_told(playing) == 1 and not playing.bot.unexpected_errors
 
 
-async def test_two_players_answering_at_once_are_both_heard(table: Table) -> None:
+async def test_two_simultaneous_answers_both_count(table: Table) -> None:
     """Recruits are chosen by everybody at the same time: both confirm at the same moment."""
     await table.start()
     panels = []
@@ -140,9 +140,7 @@ async def test_a_click_older_than_three_seconds_changes_nothing_and_is_no_error(
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
-async def test_a_reply_that_fails_after_the_move_is_kept_does_not_keep_it_from_the_table(
-    playing: Table, status: int
-) -> None:
+async def test_a_move_is_announced_even_if_the_reply_fails(playing: Table, status: int) -> None:
     actor, panel = await confirmable(playing)
     before = await playing.position()
     playing.env.inject_error("PATCH", REPLY, status=status)
@@ -156,7 +154,7 @@ async def test_a_reply_that_fails_after_the_move_is_kept_does_not_keep_it_from_t
 
 
 @pytest.mark.parametrize("status", [429, 500, 502])
-async def test_an_announcement_that_fails_once_is_tried_again(playing: Table, status: int) -> None:
+async def test_an_announcement_that_fails_once_is_retried(playing: Table, status: int) -> None:
     actor, panel = await confirmable(playing)
     playing.env.inject_error("POST", f"/channels/{playing.channel.id}/messages", status=status)
     await actor.click(panel, label="Confirm")
@@ -228,7 +226,7 @@ async def test_a_new_connection_of_the_same_process_repeats_nothing(playing: Tab
     assert moves_told(playing) == 1 and not playing.bot.unexpected_errors
 
 
-async def test_a_full_disk_is_said_and_the_move_can_be_made_later(playing: Table) -> None:
+async def test_a_full_disk_is_reported_and_the_move_can_be_made_later(playing: Table) -> None:
     """The real limit of a real file: SQLite refuses to grow it."""
     actor, panel = await confirmable(playing)
     before = await playing.position()
@@ -265,7 +263,7 @@ def reply_lost(table: Table) -> Iterator[None]:
     faults.clear()
 
 
-async def test_a_vote_whose_last_voice_gets_no_reply_is_carried_out(playing: Table) -> None:
+async def test_a_vote_is_carried_out_even_if_the_last_ballot_gets_no_reply(playing: Table) -> None:
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game pause")
     ballot = next(m for m in reversed(playing.messages) if "Yes" in labels(m))
@@ -281,7 +279,7 @@ def labels(message: Any) -> list[str]:
     return [part.get("label", "") for part in parts(message)]
 
 
-async def test_a_seat_left_without_a_reply_is_played_by_the_computer(playing: Table) -> None:
+async def test_a_computer_plays_a_seat_even_if_leaving_got_no_reply(playing: Table) -> None:
     actor = (await playing.asked())[0]
     before = await playing.position()
     with reply_lost(playing):
@@ -292,7 +290,7 @@ async def test_a_seat_left_without_a_reply_is_played_by_the_computer(playing: Ta
     assert not playing.bot.unexpected_errors
 
 
-async def test_a_game_started_without_a_reply_is_dealt_and_shown(table: Table) -> None:
+async def test_a_game_is_shown_even_if_its_start_got_no_reply(table: Table) -> None:
     lobby = await table.open_lobby()
     with reply_lost(table):
         await table.people["Ada"].click(lobby, label="Start")
@@ -301,7 +299,7 @@ async def test_a_game_started_without_a_reply_is_dealt_and_shown(table: Table) -
     assert not table.bot.unexpected_errors
 
 
-async def test_an_undo_without_a_reply_is_shown(playing: Table) -> None:
+async def test_an_undo_is_shown_even_without_a_reply(playing: Table) -> None:
     actor = (await playing.asked())[0]
     await set_position(playing, lambda state: None)
     actor = (await playing.asked())[0]
@@ -322,7 +320,7 @@ def ends(table: Table) -> list[Any]:
     return [message for message in table.messages if "won!" in message.content]
 
 
-async def test_an_end_kept_but_not_shown_is_shown_after_a_start(
+async def test_an_end_that_was_stored_but_not_shown_is_shown_after_a_start(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process was killed between the commit of the last answer and its message."""
@@ -340,7 +338,7 @@ async def test_an_end_kept_but_not_shown_is_shown_after_a_start(
     assert len(ends(playing)) == 1, "once"
 
 
-async def test_an_end_that_discord_does_not_take_is_tried_again(
+async def test_an_end_that_discord_refuses_is_retried(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.hosting.outage.FIRST", 0.01)

@@ -17,12 +17,12 @@ ADA, BO = 100, 101
 NO_SHARED_SERVER = 50278
 
 
-def notices(wire: Wire) -> list[Payload]:
+def departure_messages(wire: Wire) -> list[Payload]:
     return [m for m in wire.channel if "**Bo** has left this server" in text_of(m)]
 
 
 @pytest.mark.parametrize("banned", [False, True])
-async def test_who_is_gone_is_missed_once(tmp_path: Path, banned: bool):
+async def test_a_departure_is_announced_once(tmp_path: Path, banned: bool):
     """A banned user no longer shares a server with the bot, so direct messages fail."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         wire.faults.append(Fault("GET", rf"/guilds/{GUILD}/members/{BO}", 404, 10007, times=None))
@@ -30,16 +30,16 @@ async def test_who_is_gone_is_missed_once(tmp_path: Path, banned: bool):
             private = rf"/channels/{BO * 10}/messages"
             wire.faults.append(Fault("POST", private, 403, NO_SHARED_SERVER, times=None))
         await bot.advance(hours=13)
-        await wire.until(lambda: notices(wire))
+        await wire.until(lambda: departure_messages(wire))
         assert not any("You were asked" in text_of(m) for m in wire.direct_messages(BO))
         bot.kill()
         await bot.start()
         await bot.advance(days=3)
-        assert len(notices(wire)) == 1, "once, also by the next process"
-        assert not any(BO in m["pinged"] for m in wire.channel if m["id"] > notices(wire)[0]["id"])
-        [notice] = notices(wire)
-        keep = next(p["custom_id"] for p in parts(notice) if "keep" in p["custom_id"])
-        await bot.answered(await wire.press(ADA, notice, keep))
+        assert len(departure_messages(wire)) == 1, "once, also by the next process"
+        assert not any(BO in m["pinged"] for m in wire.channel if m["id"] > departure_messages(wire)[0]["id"])
+        [message] = departure_messages(wire)
+        keep = next(p["custom_id"] for p in parts(message) if "keep" in p["custom_id"])
+        await bot.answered(await wire.press(ADA, message, keep))
         await wire.until(lambda: bot.rows("SELECT kept FROM seats WHERE user_id = ?", BO) == [(1,)])
         await bot.answer_first(ADA)
         await wire.until(lambda: bot.rows("SELECT count(*) FROM answers WHERE seat = 1")[0][0])
@@ -51,7 +51,7 @@ def welcomes(wire: Wire) -> list[Payload]:
 
 
 @pytest.mark.parametrize("do", ["drop", "late"])
-async def test_who_is_back_is_told_once_though_the_bot_is_killed(tmp_path: Path, do: Literal["drop", "late"]):
+async def test_a_players_return_is_announced_once_despite_a_kill(tmp_path: Path, do: Literal["drop", "late"]):
     """Killed before Discord has accepted the message, or right after, before the bot could record it."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await bot.answered(await wire.slash(BO, "game leave", how="back"))
@@ -76,7 +76,7 @@ async def test_who_is_back_is_told_once_though_the_bot_is_killed(tmp_path: Path,
 
 
 @pytest.mark.parametrize("do", ["drop", "late"])
-async def test_who_is_forgotten_is_told_once_though_the_bot_is_killed(
+async def test_forgetting_a_player_is_announced_once_despite_a_kill(
     tmp_path: Path, do: Literal["drop", "late"]
 ):
     async with Wire(people=3) as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 ADA = 100
 
 
-async def test_a_value_that_was_not_offered_is_refused_and_not_kept(tmp_path: Path) -> None:
+async def test_a_value_that_was_not_offered_is_refused_and_not_stored(tmp_path: Path) -> None:
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         refused = await bot.answered(await wire.slash(ADA, "game new", pace="never"))
         assert "not among what was offered" in refused.text
@@ -75,7 +75,7 @@ def with_goods(state: Game) -> None:
     state.players[0].goods, state.players[1].goods = {"energy": 1}, {"food": 1}
 
 
-async def test_who_presses_like_a_program_is_stopped_and_nobody_else(tmp_path: Path) -> None:
+async def test_only_users_who_press_like_a_program_are_stopped(tmp_path: Path) -> None:
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3", "limited") as bot:
         lobby = await bot.open_lobby()
         computer = str(control(lobby, "computer"))

@@ -59,7 +59,7 @@ def values(field: dict[str, Any]) -> list[str]:
     return [one["value"] for one in field["options"]]
 
 
-async def test_workers_and_payment_are_asked_at_once(table: Wired) -> None:
+async def test_one_form_asks_for_workers_and_payment(table: Wired) -> None:
     click = await opened(table, "which")
     found = fields(click)
     assert {name: field["type"] for name, field in found.items()} == {"workers": TICKS, "pay": RADIO}
@@ -97,7 +97,7 @@ async def test_a_trade_is_put_together_in_one_form(table: Wired) -> None:
     assert offer["pinged"] == [CY]
 
 
-async def test_a_trade_is_opened_on_a_person(table: Wired) -> None:
+async def test_a_trade_is_opened_from_a_persons_context_menu(table: Wired) -> None:
     click = await table.answered(await table.wire.context_menu(ADA, "Trade", BO))
     found = fields(click)
     assert found["with"]["type"] == MENU and values(found["with"]) == ["1"]

@@ -61,7 +61,7 @@ def sent(wire: Wire, method: str) -> int:
     )
 
 
-async def test_the_first_start_sends_all_and_the_second_none(wire: Wire, tmp_path: Path) -> None:
+async def test_icons_are_uploaded_at_the_first_start_only(wire: Wire, tmp_path: Path) -> None:
     assert wire.emoji is not None
     wire.emoji.add("ours_but_by_hand")
     async with started(wire, tmp_path) as wired:
@@ -75,7 +75,7 @@ async def test_the_first_start_sends_all_and_the_second_none(wire: Wire, tmp_pat
     assert "ours_but_by_hand" in wire.emoji.names
 
 
-async def test_a_changed_drawing_is_sent_alone_and_takes_the_place_of_the_old(
+async def test_only_a_changed_icon_is_uploaded_and_replaces_the_old_one(
     wire: Wire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert wire.emoji is not None
@@ -94,7 +94,7 @@ async def test_a_changed_drawing_is_sent_alone_and_takes_the_place_of_the_old(
     [Fault("GET", EMOJI, 403, 50001), Fault("POST", EMOJI, 503), Fault("POST", EMOJI, do="late")],
     ids=["forbidden", "broken", "lost"],
 )
-async def test_without_emoji_words_do_and_later_it_is_tried_again(
+async def test_without_emoji_words_are_shown_and_the_upload_is_retried(
     wire: Wire, tmp_path: Path, fault: Fault, monkeypatch: pytest.MonkeyPatch, hurried: None
 ) -> None:
     wire.faults = [replace(fault, times=None)]
@@ -111,7 +111,7 @@ async def test_without_emoji_words_do_and_later_it_is_tried_again(
         assert with_icons(wired.bot, w).count("gold", 2) == f"2 {of(wired.bot, 'gold')} gold"
 
 
-async def test_reports_and_buttons_have_icons_beside_their_words(wire: Wire, tmp_path: Path) -> None:
+async def test_reports_and_buttons_have_icons_next_to_their_words(wire: Wire, tmp_path: Path) -> None:
     async with started(wire, tmp_path) as wired:
         await all_there(wired)
         await wired.begin()

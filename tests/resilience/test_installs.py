@@ -16,7 +16,7 @@ SERVER, WITH_THE_BOT, AMONG_PEOPLE = 0, 1, 2
 """Discord's numbers for where somebody writes."""
 
 
-async def test_what_needs_no_table_serves_whoever_installs_the_bot(
+async def test_commands_without_a_game_are_available_to_user_installs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Said of every command: what says nothing goes wherever the bot can be installed, and `/game new` would be offered

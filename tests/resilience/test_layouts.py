@@ -45,7 +45,7 @@ PRESS = button(Key("turn", 1), "Press")
         (body("Hello", ui.MediaGallery(picture("board.png", ""))), SHOWN),  # words for who cannot see it
     ],
 )
-def test_what_discord_refuses_is_refused(sent: dict[str, Any], before: dict[str, Any] | None) -> None:
+def test_the_fake_refuses_what_discord_refuses(sent: dict[str, Any], before: dict[str, Any] | None) -> None:
     assert refusal(sent, before)
 
 
@@ -62,11 +62,11 @@ def test_what_discord_refuses_is_refused(sent: dict[str, Any], before: dict[str,
         (body("Hello", BOARD, attachments=[{"filename": "board.png"}]), None),
     ],
 )
-def test_what_discord_takes_is_taken(sent: dict[str, Any], before: dict[str, Any] | None) -> None:
+def test_the_fake_accepts_what_discord_accepts(sent: dict[str, Any], before: dict[str, Any] | None) -> None:
     assert refusal(sent, before) == ""
 
 
-def test_more_than_a_message_holds_is_never_sent() -> None:
+def test_no_message_exceeds_discords_limits() -> None:
     with pytest.raises(ValueError, match="maximum number of children"):
         layout([button(Key("turn", n), "Press") for n in range(40)])
     (container,) = layout("x" * 3000, "y" * 3000, "z").to_components()

@@ -86,7 +86,7 @@ def texts_for(match: Match, events: list[Event], seat: int) -> Iterator[str]:
         pytest.param(4, "revised", ALL, 7, 400, marks=pytest.mark.slow),
     ],
 )
-def test_no_text_of_a_whole_game_tells_a_hidden_card(players, edition, variants, seed, wild):
+def test_no_text_of_a_whole_game_reveals_a_hidden_card(players, edition, variants, seed, wild):
     secrets = Secrets(players)
     steps = 0
     for match, events in played(Options.simple(players, edition, variants), seed, wild=wild):
@@ -101,7 +101,7 @@ def test_no_text_of_a_whole_game_tells_a_hidden_card(players, edition, variants,
 
 
 @pytest.mark.parametrize(("players", "variants", "seed"), [(3, (), 21), (6, ALL, 22)])
-def test_planning_tells_no_hidden_card(players, variants, seed):
+def test_planning_reveals_no_hidden_card(players, variants, seed):
     """The turn as it would be now, for each of those who are not on turn: all questions, options and results of a way
     through it."""
     secrets, rng = Secrets(players), Random(seed)
@@ -129,7 +129,7 @@ def test_planning_tells_no_hidden_card(players, variants, seed):
 
 
 @pytest.mark.parametrize("seed", [11, 12])
-def test_a_view_holds_no_card_of_others(seed):
+def test_a_view_contains_no_cards_of_others(seed):
     """Check the view itself, field by field: pictures cannot show more than the view contains."""
     secrets = Secrets(3)
     for match, events in played(Options.simple(3), seed):
@@ -186,7 +186,7 @@ def test_a_leak_would_be_found():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_secret_event_is_told_to_others_without_its_secret(language):
+def test_others_see_each_secret_event_without_its_secret(language):
     names, w = {0: "Ada", 1: "Bo", 2: "Cy"}, words(language)
     told = [
         (ArtifactsDrawn(0, 1, ("book",), "x"), ("artifact", "book")),

@@ -85,7 +85,7 @@ class Ears:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])
-async def test_nothing_the_bot_sends_tells_a_hidden_card(
+async def test_nothing_the_bot_sends_reveals_a_hidden_card(
     players: int,
     seed: int,
     lay: Callable[[int], Awaitable[Table]],
@@ -142,7 +142,7 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
 
 
 @pytest.mark.slow
-async def test_the_secret_of_the_rolls_is_told_at_the_end_and_never_before(
+async def test_the_secret_of_the_rolls_is_only_revealed_at_the_end(
     fair_table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A whole game: people view everything and download every file; each request, file and log line is checked."""
@@ -238,7 +238,7 @@ async def look(table: Table, actor: Any, rng: Random) -> None:
         await actor.slash(table.channel, command, **options)
 
 
-async def test_a_trade_shows_its_cards_to_the_two_traders_alone(
+async def test_a_trade_shows_its_cards_only_to_the_two_traders(
     lay: Callable[[int], Awaitable[Table]],
 ) -> None:
     """A trade is offered, viewed and accepted: the channel and the third player learn how many cards, not which."""

@@ -47,7 +47,7 @@ async def test_killed_before_the_message_was_sent(tmp_path: Path) -> None:
         await begins(bot, lobby)
 
 
-async def test_killed_when_the_message_was_sent_and_not_noted(tmp_path: Path) -> None:
+async def test_killed_after_the_message_was_sent_but_before_it_was_recorded(tmp_path: Path) -> None:
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         wire.on_post = lambda _: bot.kill()
         await wire.slash(ADA, "game new")
@@ -62,7 +62,7 @@ async def test_killed_when_the_message_was_sent_and_not_noted(tmp_path: Path) ->
         await begins(bot, lobby)
 
 
-async def test_killed_between_keeping_a_press_and_showing_it(tmp_path: Path) -> None:
+async def test_killed_between_storing_a_press_and_showing_it(tmp_path: Path) -> None:
     """The lobby's message does not name the newcomer, and *Start* is disabled: any press on it helps."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         lobby = await bot.open_lobby()
@@ -105,7 +105,7 @@ async def test_killed_before_its_message_loses_the_buttons(tmp_path: Path, verb:
         assert "Traceback" not in bot.log
 
 
-async def test_who_joins_while_the_lobby_is_being_shown_has_a_seat(tmp_path: Path) -> None:
+async def test_joining_while_the_lobby_is_being_shown(tmp_path: Path) -> None:
     """The message was posted, but the bot has not been told yet."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         pressed: list[asyncio.Task[Click]] = []
@@ -143,7 +143,7 @@ async def test_two_messages_of_one_lobby_both_work(tmp_path: Path) -> None:
         assert "closed" in click.text and not control(older, "join"), "an old message loses its buttons"
 
 
-async def test_a_rematch_killed_when_its_message_was_sent_and_not_noted(tmp_path: Path) -> None:
+async def test_a_rematch_killed_before_its_message_was_recorded(tmp_path: Path) -> None:
     """The players are pinged once."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         await bot.prepare_game()

@@ -20,7 +20,7 @@ pytestmark = [
 ROUNDS = 4
 
 
-async def test_memory_is_level_after_every_kind_of_picture(tmp_path: Path):
+async def test_memory_does_not_grow_after_every_kind_of_picture(tmp_path: Path):
     """Only a few games; the benchmark (`tests/benchmarks/bench_memory.py`) uses a hundred."""
     async with (
         Wire() as wire,

@@ -54,7 +54,7 @@ async def figures(wired: Wired) -> dict[str, float]:
     }
 
 
-async def test_figures_of_a_move(watched: Wired) -> None:
+async def test_metrics_of_a_move(watched: Wired) -> None:
     before = await figures(watched)
     assert before["euphoria_games/running"] == 1 and before["euphoria_games/lobby"] == 0
     assert before["euphoria_shards/connected"] == 1
@@ -74,7 +74,7 @@ async def test_figures_of_a_move(watched: Wired) -> None:
     assert after["euphoria_requests_total/POST/200"] > before["euphoria_requests_total/POST/200"]
 
 
-async def test_healthy_until_the_database_or_discord_is_away(
+async def test_healthy_until_the_database_or_discord_fails(
     watched: Wired, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await asked(watched, "/healthz") == (200, '{"ok": true, "wrong": []}')
@@ -93,7 +93,7 @@ async def test_healthy_until_the_database_or_discord_is_away(
     watched.bot._ready.set()
 
 
-async def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
+async def test_a_port_in_use_is_explained(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -130,7 +130,7 @@ async def test_one_press_is_followed_through_the_log(
     assert any(line.startswith("refused: ") for line in lines(again))
 
 
-def test_the_dashboard_shows_every_figure_that_there_is_and_no_other() -> None:
+def test_the_dashboard_shows_exactly_the_existing_metrics() -> None:
     there = {family.name for family in Metrics().registry.collect()}
     board = json.loads((ROOT / "bot/hosting/grafana.json").read_text(encoding="utf-8"))
     asked = re.findall(r"euphoria_\w+", " ".join(t["expr"] for p in board["panels"] for t in p["targets"]))

@@ -54,7 +54,7 @@ def statuses(bot: BotProcess) -> list[str]:
     return [row[0] for row in bot.rows("SELECT status FROM offers ORDER BY id")]
 
 
-async def test_what_was_given_to_somebody_else_is_not_given_twice(bot: BotProcess) -> None:
+async def test_goods_given_to_another_player_cannot_be_traded(bot: BotProcess) -> None:
     to_bo, to_cy = await offer(bot, "Bo", "food"), await offer(bot, "Cy", "water")
     await accept(bot, CY, to_cy)
     await bot.wire.until(lambda: statuses(bot) == ["open", "accepted"])
@@ -68,7 +68,7 @@ async def test_what_was_given_to_somebody_else_is_not_given_twice(bot: BotProces
     await bot.wire.until(lambda: not to_bo["components"])
 
 
-async def test_an_offer_is_shown_once_though_the_bot_is_killed_right_after(bot: BotProcess) -> None:
+async def test_an_offer_is_shown_once_despite_a_kill(bot: BotProcess) -> None:
     """Discord has accepted the message, but the bot could not record it."""
     wire = bot.wire
     wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do="late", then=bot.kill)]
@@ -85,7 +85,7 @@ async def test_an_offer_is_shown_once_though_the_bot_is_killed_right_after(bot: 
 
 
 @pytest.mark.parametrize("forgotten", [ADA, BO])
-async def test_who_is_forgotten_offers_and_answers_nothing(bot: BotProcess, forgotten: int) -> None:
+async def test_a_forgotten_users_offers_end(bot: BotProcess, forgotten: int) -> None:
     message = await offer(bot, "Bo", "food")
     private = await bot.wire.until(
         lambda: next((m for m in bot.wire.direct_messages(BO) if control(m, "offer")), None)
@@ -102,7 +102,7 @@ async def test_who_is_forgotten_offers_and_answers_nothing(bot: BotProcess, forg
         assert not bot.rows(f"SELECT 1 FROM {table} WHERE user_id = ?", forgotten)
 
 
-async def test_a_standing_refusal_outlives_the_process(bot: BotProcess) -> None:
+async def test_a_standing_refusal_survives_a_restart(bot: BotProcess) -> None:
     await bot.answered(await bot.wire.slash(BO, "standing decline", player="Ada"))
     bot.kill()
     await bot.start()
@@ -122,7 +122,7 @@ def with_amanda(state: Game) -> None:
 
 
 @pytest.mark.parametrize("stands", [True, False])
-async def test_a_recruits_standing_answer_outlives_the_process(tmp_path: Path, stands: bool) -> None:
+async def test_a_recruits_standing_answer_survives_a_restart(tmp_path: Path, stands: bool) -> None:
     """With a standing answer, the game does not wait for Bo."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_amanda) as bot:
         if stands:

@@ -50,7 +50,7 @@ async def test_killed_before_it_was_sent(tmp_path: Path) -> None:
         assert "5 seats are open" in text
 
 
-async def test_killed_after_it_was_sent_and_before_that_was_noted(tmp_path: Path) -> None:
+async def test_killed_after_it_was_sent_and_before_that_was_recorded(tmp_path: Path) -> None:
     async with Wire(channels=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         wire.faults = [Fault("POST", SEND, do="late", then=bot.kill)]
         lobby = await looking(bot)
@@ -97,7 +97,7 @@ async def test_the_connection_breaks_off_for_a_while(tmp_path: Path) -> None:
         assert len(announced(wire)) == 1
 
 
-async def test_a_post_is_made_once_although_the_answer_to_it_was_lost(tmp_path: Path) -> None:
+async def test_a_post_is_created_once_although_the_answer_was_lost(tmp_path: Path) -> None:
     async with Wire() as wire:
         wire.forum = forum = Forum(wire)
         async with BotProcess(wire, tmp_path / "games.sqlite3") as bot:
@@ -107,7 +107,7 @@ async def test_a_post_is_made_once_although_the_answer_to_it_was_lost(tmp_path: 
             assert len(forum.posts) == 1 and wire.faults[0].met == 1
 
 
-async def test_a_post_is_made_once(tmp_path: Path) -> None:
+async def test_a_post_is_created_once(tmp_path: Path) -> None:
     """Killed after Discord created the post but before it was recorded: the post is found by its title."""
     async with Wire() as wire:
         wire.forum = forum = Forum(wire, require_tag=True)

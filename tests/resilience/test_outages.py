@@ -59,7 +59,7 @@ def tries(wire: Wire, channel: int) -> int:
 
 
 @pytest.mark.parametrize("times", [1, 2])
-async def test_a_short_failure_is_made_up_for_within_seconds(tmp_path: Path, times: int) -> None:
+async def test_a_short_failure_is_repaired_within_seconds(tmp_path: Path, times: int) -> None:
     """Nothing else happens that could end the wait, which was a minute once."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_workers) as bot:
         wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", 503, times=times)]
@@ -113,7 +113,7 @@ async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
 # In this process, where timers can be set and tries counted
 
 
-async def test_a_channel_that_alone_is_broken_is_not_tried_with_every_success_of_others(
+async def test_one_failing_channel_is_not_retried_after_every_success_of_others(
     wired: Wired, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Answers to other requests end its wait at first, but less and less often."""
@@ -127,7 +127,7 @@ async def test_a_channel_that_alone_is_broken_is_not_tried_with_every_success_of
     assert wired.wire.faults[0].met <= 3
 
 
-async def test_broken_for_good_the_move_is_kept_and_told_when_it_is_over(
+async def test_during_a_long_outage_a_move_is_stored_and_announced_later(
     wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No matter how often it failed, and without another move."""
@@ -145,7 +145,7 @@ async def test_broken_for_good_the_move_is_kept_and_told_when_it_is_over(
 
 
 @pytest.mark.parametrize("killed", [False, True])
-async def test_cards_that_discord_did_not_take_are_sent_when_it_is_back(tmp_path: Path, killed: bool) -> None:
+async def test_cards_that_could_not_be_sent_are_sent_after_the_outage(tmp_path: Path, killed: bool) -> None:
     """The recruits are chosen, and Ada's direct messages are out of order; also where the process ends meanwhile."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await wire.until(lambda: wire.direct_messages(100) and wire.direct_messages(101))
@@ -170,7 +170,7 @@ async def test_cards_that_discord_did_not_take_are_sent_when_it_is_back(tmp_path
         assert len(wire.direct_messages(100)) == sent == before + 1
 
 
-async def test_a_lost_table_is_laid_again_although_discord_could_not_say_at_first(tmp_path: Path) -> None:
+async def test_a_deleted_table_message_is_posted_again_after_an_outage(tmp_path: Path) -> None:
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         lost = await wire.until(lambda: wire.table_message)
         await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'front'"))

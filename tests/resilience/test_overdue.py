@@ -14,7 +14,7 @@ from .wire_shapes import CHANNEL, Payload, control, text_of
 pytestmark = pytest.mark.slow
 
 
-def notices(wire: Wire) -> list[Payload]:
+def overdue_messages(wire: Wire) -> list[Payload]:
     return [m for m in wire.channel if "has not answered in time" in text_of(m)]
 
 
@@ -27,39 +27,43 @@ async def snooze(bot: BotProcess, user: int) -> None:
     await bot.answered(await bot.wire.press(user, asking.panel, menu, ["1440"]))
 
 
-async def test_who_is_reminded_later_does_not_hide_that_time_is_up(tmp_path: Path):
+async def test_a_later_reminder_does_not_delay_the_overdue_message(tmp_path: Path):
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await bot.advance(hours=23)
         for user in wire.people:
             await snooze(bot, user)
         await bot.advance(minutes=59)
-        assert not notices(wire), "they still have time"
+        assert not overdue_messages(wire), "they still have time"
         await bot.advance(minutes=2)
-        assert len(notices(wire)) == 2
-        assert all(control(notice, "propose") and not notice["pinged"] for notice in notices(wire))
+        assert len(overdue_messages(wire)) == 2
+        assert all(
+            control(message, "propose") and not message["pinged"] for message in overdue_messages(wire)
+        )
         for user in wire.people:
             assert "Your time was up" not in text_of(wire.direct_messages(user)[-1]), "as they wished"
         await bot.advance(days=4)
-        assert len(notices(wire)) == 2, "once"
+        assert len(overdue_messages(wire)) == 2, "once"
         assert all("Your time was up" in text_of(wire.direct_messages(user)[-1]) for user in wire.people)
 
 
-async def test_quiet_hours_are_the_late_players_own(tmp_path: Path):
+async def test_quiet_hours_do_not_delay_the_overdue_message(tmp_path: Path):
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         hours = [f"{wire.now() + timedelta(hours=n):%H:%M}" for n in (2, 25)]
         for user in wire.people:
             quiet = {"time_zone": "UTC", "quiet_hours": "-".join(hours)}
             await bot.answered(await wire.slash(user, "profile set", **quiet))
         await bot.advance(hours=24, minutes=1)
-        assert len(notices(wire)) == 2 and not any(notice["pinged"] for notice in notices(wire))
+        assert len(overdue_messages(wire)) == 2 and not any(
+            message["pinged"] for message in overdue_messages(wire)
+        )
         for user in wire.people:
             assert not any("You were asked" in text_of(m) for m in wire.direct_messages(user)), (
                 "nobody was woken"
             )
 
 
-async def test_it_is_said_once_although_the_bot_is_killed_right_after(tmp_path: Path):
-    """The process is killed after Discord has accepted the notice but before that is recorded."""
+async def test_the_overdue_message_is_posted_once_despite_a_kill(tmp_path: Path):
+    """The process is killed after Discord has accepted the message but before that is recorded."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await bot.advance(hours=23)
 
@@ -71,27 +75,32 @@ async def test_it_is_said_once_although_the_bot_is_killed_right_after(tmp_path: 
         bot.start_advancing(hours=2)
         await wire.until(lambda: not bot.alive)
         wire.on_post = None
-        assert len(notices(wire)) == 1 and not bot.rows("SELECT * FROM messages WHERE kind = 'overdue'")
+        assert len(overdue_messages(wire)) == 1 and not bot.rows(
+            "SELECT * FROM messages WHERE kind = 'overdue'"
+        )
         await bot.start()
         await bot.advance(hours=3)
-        assert len(notices(wire)) == 2 and len(bot.rows("SELECT * FROM messages WHERE kind = 'overdue'")) == 2
+        assert (
+            len(overdue_messages(wire)) == 2
+            and len(bot.rows("SELECT * FROM messages WHERE kind = 'overdue'")) == 2
+        )
         assert bot.rows("SELECT notice_at FROM asked") == [(None,), (None,)]
 
 
-async def test_time_that_was_up_while_the_bot_was_away_is_told_at_the_start(tmp_path: Path):
+async def test_a_deadline_that_passed_while_the_bot_was_down_is_announced_at_the_start(tmp_path: Path):
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         bot.kill()
         wire.ahead += 30 * 3600
         await bot.start()
-        await wire.until(lambda: len(notices(wire)) == 2)
+        await wire.until(lambda: len(overdue_messages(wire)) == 2)
 
 
-async def test_a_channel_that_takes_no_notice_is_told_later(tmp_path: Path):
+async def test_a_refused_overdue_message_is_posted_later(tmp_path: Path):
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         refused = Fault("POST", rf"/channels/{CHANNEL}/messages", status=403, code=50013, times=None)
         wire.faults.append(refused)
         await bot.advance(hours=25)
-        assert not notices(wire) and 2 <= refused.met < 30, "tried now and then"
+        assert not overdue_messages(wire) and 2 <= refused.met < 30, "tried now and then"
         wire.faults.clear()
         await bot.advance(hours=2)
-        assert len(notices(wire)) == 2
+        assert len(overdue_messages(wire)) == 2

@@ -87,7 +87,7 @@ async def warmed_up(player: Player) -> None:
         before, now = now, [processor_time(child) for child in children_of(process_of(player))]
 
 
-async def test_nothing_outlives_a_bot_that_was_killed(tmp_path: Path) -> None:
+async def test_a_killed_bot_leaves_no_process(tmp_path: Path) -> None:
     """It takes a second or two; a busy machine is given more."""
     async with Wire() as wire, Player(wire, tmp_path / "games.sqlite3", 3) as player:
         await player.begin()

@@ -45,7 +45,7 @@ async def checked(bot: BotProcess) -> RollCheck:
         return verify(json.loads(json.dumps(await tables.files.of(game))))
 
 
-async def test_the_promise_is_kept_before_it_is_shown(tmp_path: Path) -> None:
+async def test_the_secret_is_stored_before_its_hash_is_shown(tmp_path: Path) -> None:
     """Killed when the lobby's message is about to be sent: the commitment shown later matches the stored secret."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         wire.faults = [Fault("POST", FILL, do="drop", then=bot.kill)]
@@ -82,7 +82,7 @@ async def test_kills_before_and_after_the_start_change_no_roll(tmp_path: Path) -
         assert kept(bot) == secret and secret not in everything(wire) and secret not in bot.log
 
 
-async def test_the_secret_is_told_after_a_kill_in_between(tmp_path: Path) -> None:
+async def test_the_secret_is_revealed_after_a_kill(tmp_path: Path) -> None:
     """The end of the game is stored, and the process is killed when it is about to tell the channel."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         await bot.begin()

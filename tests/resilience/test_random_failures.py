@@ -18,7 +18,7 @@ FAULTS = ((403, 50013), (404, 10008), (404, 10062), (400, 40060), (429, 0), (500
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-async def test_a_game_goes_on_whatever_discord_answers(playing: Table, seed: int) -> None:
+async def test_a_game_continues_whatever_discord_answers(playing: Table, seed: int) -> None:
     chance = Random(seed)
     backend = playing.env.backend
     started = (await playing.position()).length

@@ -27,7 +27,7 @@ def called(wire: Wire) -> list[Payload]:
     return [m for m in wire.messages.values() if m["channel_id"] in public and "You were asked" in text_of(m)]
 
 
-async def test_a_joint_reminder_that_discord_did_not_take_is_sent_as_it_was(tmp_path: Path):
+async def test_a_joint_reminder_that_failed_is_sent_unchanged(tmp_path: Path):
     async with Wire(channels=2) as wire:
         bot = BotProcess(wire, tmp_path / "games.sqlite3")
         await bot.prepare_game()
@@ -72,7 +72,7 @@ async def test_a_kill_while_an_answered_game_is_taken_off_a_joint_reminder(tmp_p
             assert sum(part.get("type") == 2 for part in parts(one)) == 2
 
 
-async def test_a_reminder_of_one_game_waits_too(tmp_path: Path):
+async def test_a_reminder_of_one_game_is_retried_too(tmp_path: Path):
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await bot.advance(hours=11)
         wire.faults = [Fault("POST", r"/channels/10\d0/messages", 503, times=None)]
@@ -119,8 +119,8 @@ async def test_every_pace_has_its_reminders(tmp_path: Path, pace: Any):
             await bot.advance(**{unit: 1})
             assert all(len(reminders(wire, user)) == number + 1 for user in wire.people)
             past = when + 0.5
-            notices = [m for m in wire.channel if "has not answered in time" in text_of(m)]
-            assert len(notices) == (2 if when >= limit else 0)
+            overdue = [m for m in wire.channel if "has not answered in time" in text_of(m)]
+            assert len(overdue) == (2 if when >= limit else 0)
         await bot.advance(**{unit: 3 * limit})
         assert all(len(reminders(wire, user)) == len(planned) for user in wire.people), "then no more"
 

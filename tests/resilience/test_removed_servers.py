@@ -70,7 +70,7 @@ async def test_removed_and_invited_again_while_it_was_down(tmp_path: Path):
 
 
 @pytest.mark.parametrize("at_the_start", [True, False])
-async def test_a_server_out_of_order_is_no_server_left(tmp_path: Path, at_the_start: bool):
+async def test_an_unavailable_server_does_not_count_as_left(tmp_path: Path, at_the_start: bool):
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         if at_the_start:
             bot.kill()
@@ -82,7 +82,7 @@ async def test_a_server_out_of_order_is_no_server_left(tmp_path: Path, at_the_st
         assert bot.rows("SELECT status FROM games") == [("running",)] and reminders(wire) == 2
 
 
-async def test_a_lobby_is_closed_without_a_request_to_a_server_left(tmp_path: Path):
+async def test_a_lobby_on_a_left_server_is_closed_without_a_request(tmp_path: Path):
     async with Wire() as wire:
         bot = BotProcess(wire, tmp_path / "games.sqlite3")
         store = await Store.open(bot.path, now=wire.now)

@@ -61,7 +61,7 @@ async def play_until_dead(player: Player) -> None:
     await player.wire.until(lambda: not player.alive)
 
 
-async def test_an_edit_that_failed_is_made_when_discord_is_well(
+async def test_an_edit_that_failed_is_made_after_the_outage(
     wired: Wired, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.hosting.outage.FIRST", 7200.0)
@@ -94,7 +94,7 @@ async def test_an_edit_that_failed_is_made_after_a_start(wired: Wired) -> None:
 
 
 @pytest.mark.parametrize("status, code", [(404, 10008), (404, 10003), (403, 50001), (403, 50013)])
-async def test_what_cannot_be_retired_is_given_up(wired: Wired, status: int, code: int) -> None:
+async def test_messages_that_cannot_be_edited_are_given_up(wired: Wired, status: int, code: int) -> None:
     wired.wire.faults = [Fault("PATCH", EDIT, status, code, times=None)]
     await wired.answered(await wired.place("generator"))
     await wired.shown()
@@ -108,7 +108,7 @@ async def test_what_cannot_be_retired_is_given_up(wired: Wired, status: int, cod
     assert not await wired.bot.store.messages.stale_of(1)
 
 
-async def test_a_message_that_was_posted_and_never_noted_is_retired(tmp_path: Path) -> None:
+async def test_a_message_that_was_posted_but_not_recorded_is_retired(tmp_path: Path) -> None:
     """Killed after Discord accepted the message; the game goes on before the next process catches up."""
     async with Wire() as wire:
         bot = Player(wire, tmp_path / "games.sqlite3", 7)

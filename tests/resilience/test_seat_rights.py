@@ -51,7 +51,7 @@ def holders(bot: BotProcess) -> list[int]:
     return [row[0] for row in bot.rows("SELECT user_id FROM seats ORDER BY seat")]
 
 
-async def test_a_stranger_gets_a_seat_that_nobody_came_back_to(bot: BotProcess) -> None:
+async def test_another_person_may_take_a_seat_whose_owner_stays_away(bot: BotProcess) -> None:
     message, on_screen = await free_seat(bot)
     await bot.wire.press(STRANGER, message, str(control(on_screen, "seat")))
     await bot.wire.until(lambda: bot.wire.direct_messages(STRANGER))
@@ -61,9 +61,7 @@ async def test_a_stranger_gets_a_seat_that_nobody_came_back_to(bot: BotProcess) 
 @pytest.mark.parametrize(
     "path", [r"/webhooks/\d+/\w+/messages/@original", rf"/channels/{STRANGER * 10}/messages"]
 )
-async def test_who_took_a_seat_before_a_kill_is_told_asked_and_shown_their_cards(
-    bot: BotProcess, path: str
-) -> None:
+async def test_a_new_player_gets_cards_and_question_despite_a_kill(bot: BotProcess, path: str) -> None:
     """Killed when the seat is theirs and the message, or their cards, were about to be sent to them."""
     wire = bot.wire
     message, on_screen = await free_seat(bot)
@@ -82,14 +80,14 @@ async def test_who_took_a_seat_before_a_kill_is_told_asked_and_shown_their_cards
     assert not bot.rows("SELECT 1 FROM messages WHERE kind = 'free'") and "Traceback" not in bot.log
 
 
-async def test_no_stranger_gets_the_seat_of_somebody_who_played_on(bot: BotProcess) -> None:
+async def test_nobody_may_take_the_seat_of_a_player_who_plays(bot: BotProcess) -> None:
     message, on_screen = await free_seat(bot)
     await bot.answer_first(BO)
     await bot.wire.until(lambda: not control(message, "seat"))
     await press_in_vain(bot, on_screen)
 
 
-async def test_no_stranger_gets_it_after_a_restart_either(bot: BotProcess) -> None:
+async def test_nobody_may_take_the_seat_after_a_restart_either(bot: BotProcess) -> None:
     message, on_screen = await free_seat(bot)
     bot.kill()
     await bot.start()

@@ -24,7 +24,7 @@ COMMANDS = "PUT /applications/9001/commands"
 AWAY = words("en")("error-store-away")
 
 
-async def test_each_has_a_part_and_the_other_takes_over(postgres_url: str, tmp_path: Path) -> None:
+async def test_two_processes_share_the_shards_and_take_over(postgres_url: str, tmp_path: Path) -> None:
     async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
         await wire.until(lambda: both.held_by() == 2)
         assert wire.identified == 2, "each is connected for one, and only for that"
@@ -40,7 +40,7 @@ async def test_each_has_a_part_and_the_other_takes_over(postgres_url: str, tmp_p
         assert wire.broken == []
 
 
-async def test_who_was_not_heard_of_is_replaced(postgres_url: str, tmp_path: Path) -> None:
+async def test_a_process_that_does_not_respond_is_replaced(postgres_url: str, tmp_path: Path) -> None:
     """Like after a machine's sleep: its shards belong to the other process, and later it gets some again."""
     async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
         await wire.until(lambda: both.held_by() == 2)
@@ -56,7 +56,7 @@ async def test_who_was_not_heard_of_is_replaced(postgres_url: str, tmp_path: Pat
         assert all(bot.alive for bot in both.bots) and wire.broken == []
 
 
-async def test_who_cannot_reach_the_database_leaves_presses_to_whoever_can(
+async def test_a_process_without_database_leaves_presses_to_the_other(
     postgres_url: str, tmp_path: Path
 ) -> None:
     """Both processes are connected for the same shard and get the same presses."""
@@ -91,7 +91,7 @@ async def test_who_cannot_reach_the_database_leaves_presses_to_whoever_can(
             await both.__aexit__()
 
 
-async def test_who_finds_its_shard_taken_begins_anew(
+async def test_a_process_whose_shard_was_taken_starts_again(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Wire() as wire:
@@ -105,7 +105,7 @@ async def test_who_finds_its_shard_taken_begins_anew(
         await wired.bot.close()
 
 
-async def test_no_more_are_begun_than_discord_allows_a_day(postgres_url: str, tmp_path: Path) -> None:
+async def test_discords_daily_limit_of_connections_is_respected(postgres_url: str, tmp_path: Path) -> None:
     async with two_shards() as wire:
         wire.starts_left = 1
         both = TwoBots(wire, postgres_url, tmp_path)
@@ -121,7 +121,9 @@ async def test_no_more_are_begun_than_discord_allows_a_day(postgres_url: str, tm
             await both.__aexit__()
 
 
-async def test_one_process_on_a_file_has_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_only_process_on_a_file_holds_all_shards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(shards, "APART", 0.5)
     async with Wire(shards=3) as wire:
         wire.apart = 0.45
@@ -136,7 +138,7 @@ async def test_one_process_on_a_file_has_all(tmp_path: Path, monkeypatch: pytest
         assert not wired.bot.unexpected_errors
 
 
-async def test_presses_arrive_at_either_and_are_one_game(postgres_url: str, tmp_path: Path) -> None:
+async def test_presses_at_both_processes_are_one_game(postgres_url: str, tmp_path: Path) -> None:
     async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
         await both.begin()
         await both.play(6)

@@ -69,7 +69,7 @@ def thread(*, locked: bool) -> Payload:
 
 
 @pytest.mark.parametrize("status, code", [(403, 160005), (400, 50083)], ids=["locked", "archived"])
-async def test_a_thread_that_shuts_in_mid_game(bot: BotProcess, status: int, code: int) -> None:
+async def test_a_thread_that_is_locked_during_a_game(bot: BotProcess, status: int, code: int) -> None:
     wire = bot.wire
     wire.faults = [
         Fault("POST", POST, status, code, times=None),
@@ -83,7 +83,7 @@ async def test_a_thread_that_shuts_in_mid_game(bot: BotProcess, status: int, cod
     assert told(wire, "locked") == [1, 1]
 
 
-async def test_the_right_to_view_is_lost_and_given_back(bot: BotProcess) -> None:
+async def test_the_permission_to_view_is_lost_and_restored(bot: BotProcess) -> None:
     """Discord refuses every message there, but answers to commands still reach the players."""
     wire = bot.wire
     refused = [

@@ -36,7 +36,7 @@ pytestmark = pytest.mark.slow
 ADA = 100
 
 
-async def test_a_channel_in_trouble_does_not_hold_up_the_others(tmp_path: Path) -> None:
+async def test_one_failing_channel_does_not_delay_the_others(tmp_path: Path) -> None:
     """discord.py retries a broken channel for 25 seconds; the other games are updated long before that."""
     async with Wire(channels=6) as wire:
         bot = BotProcess(wire, tmp_path / "games.sqlite3")
@@ -91,7 +91,7 @@ def waits(run: Run) -> int:
     return run.log.count("Discord cannot be reached")
 
 
-async def test_a_start_before_discord_is_there_waits_for_it(tmp_path: Path) -> None:
+async def test_a_start_waits_until_discord_can_be_reached(tmp_path: Path) -> None:
     wire = Wire()
     wire.port = free_port()
     run = Run(tmp_path, wire.port)
@@ -103,7 +103,7 @@ async def test_a_start_before_discord_is_there_waits_for_it(tmp_path: Path) -> N
     assert "Traceback" not in run.log
 
 
-async def test_told_to_stop_while_it_waits_for_discord(tmp_path: Path) -> None:
+async def test_stopping_while_it_waits_for_discord(tmp_path: Path) -> None:
     run = Run(tmp_path, free_port())
     await Wire().until(lambda: waits(run) or run.ended, 60)
     run.stop()
@@ -119,7 +119,7 @@ async def test_told_to_stop_while_it_waits_for_discord(tmp_path: Path) -> None:
     ],
     ids=["login", "commands", "commands lost"],
 )
-async def test_a_start_while_discord_is_broken_waits_for_it(tmp_path: Path, fault: Fault) -> None:
+async def test_a_start_waits_while_discord_fails(tmp_path: Path, fault: Fault) -> None:
     async with Wire() as wire:
         wire.faults = [replace(fault)]
         run = Run(tmp_path, wire.port)
@@ -129,7 +129,7 @@ async def test_a_start_while_discord_is_broken_waits_for_it(tmp_path: Path, faul
     assert "Traceback" not in run.log
 
 
-async def test_a_start_while_the_gateway_is_broken_waits_for_it(tmp_path: Path) -> None:
+async def test_a_start_waits_while_the_gateway_fails(tmp_path: Path) -> None:
     async with Wire() as wire:
         wire.gateway_down = 2
         run = Run(tmp_path, wire.port)
@@ -158,7 +158,7 @@ async def make_games(path: Path) -> None:
     await store.close()
 
 
-async def test_a_damaged_file_is_noticed_at_the_start(tmp_path: Path) -> None:
+async def test_a_damaged_file_is_found_at_the_start(tmp_path: Path) -> None:
     """Overwrite pages in the middle of the file; its header stays intact, so that it can be opened."""
     await make_games(tmp_path / "games.sqlite3")
     damage(tmp_path / "games.sqlite3")
@@ -175,7 +175,7 @@ def damage(path: Path) -> None:
         file.write(b"\xa5" * (size // 3))
 
 
-async def test_a_file_that_is_locked_is_said_in_time_to_whoever_presses(tmp_path: Path) -> None:
+async def test_a_press_while_the_file_is_locked_is_answered_in_time(tmp_path: Path) -> None:
     """Ten at once: their waiting times do not add up."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_a_2) as bot:
         with closing(sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)) as other:
@@ -202,7 +202,7 @@ def overwrite(path: Path, since: int) -> None:
         file.write(b"\xa5" * (path.stat().st_size - since))
 
 
-async def test_a_file_that_breaks_in_mid_game_is_said_to_whoever_presses(tmp_path: Path) -> None:
+async def test_a_press_after_the_file_was_damaged_is_answered(tmp_path: Path) -> None:
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         table_message = await wire.until(lambda: wire.table_message)
         await bot.caught_up()

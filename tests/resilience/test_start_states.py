@@ -17,7 +17,7 @@ async def seat_a_computer(table: Table, channel: Any) -> int:
     return game.id
 
 
-async def test_one_broken_game_does_not_keep_the_others_from_going_on(table: Table) -> None:
+async def test_one_broken_game_does_not_stop_the_others(table: Table) -> None:
     games = []
     for number in range(3):
         channel = table.guild.create_text_channel(f"table-{number}")

@@ -70,7 +70,7 @@ async def twice(table: Table, chance: Random) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_storm(six: Table, seed: int) -> None:
+async def test_many_simultaneous_presses(six: Table, seed: int) -> None:
     chance = Random(seed)
     crashes = 0
     for _ in range(40):

@@ -34,7 +34,7 @@ async def test_a_turn_takes_four_requests_and_leaves_one_question(wired: Wired) 
     assert "began here" in text_of(before) and before["attachments"]
 
 
-async def test_what_discord_did_not_take_is_changed_after_a_restart(
+async def test_an_edit_that_failed_is_made_after_a_restart(
     wired: Wired, tmp_path: Path, hurried: None
 ) -> None:
     before = wired.wire.table_message
@@ -56,7 +56,7 @@ async def test_what_discord_did_not_take_is_changed_after_a_restart(
     assert not again.bot.unexpected_errors
 
 
-async def test_messages_of_text_from_before_an_update_go_on(wired: Wired) -> None:
+async def test_text_messages_of_an_older_version_keep_working(wired: Wired) -> None:
     """One that the same player goes on in becomes a layout; one that another follows stays as it is, without its
     question."""
     wire, table_message = wired.wire, wired.wire.table_message
@@ -89,7 +89,7 @@ def rows(message: dict[str, Any]) -> list[dict[str, Any]]:
     return [part for part in container["components"] if part["type"] == ROW]
 
 
-async def test_a_message_that_lost_its_picture_loses_its_question_all_the_same(wired: Wired) -> None:
+async def test_a_message_without_its_picture_loses_its_question_too(wired: Wired) -> None:
     before = wired.wire.table_message
     assert before is not None
     before["attachments"] = []
@@ -98,7 +98,7 @@ async def test_a_message_that_lost_its_picture_loses_its_question_all_the_same(w
     assert "began here" in text_of(before)
 
 
-async def test_words_for_who_cannot_see_the_picture_stay_with_it(wired: Wired) -> None:
+async def test_alt_texts_stay_with_their_pictures(wired: Wired) -> None:
     before = wired.wire.table_message
     assert before is not None
     said = alt(before)

@@ -42,7 +42,7 @@ async def take_back(bot: BotProcess, revision: int) -> None:
     await wire.until(lambda: bot.rows("SELECT revision FROM shown") == [(revision,)])
 
 
-async def test_a_voted_return_rolls_anew(tmp_path: Path):
+async def test_after_an_undo_vote_rolls_differ(tmp_path: Path):
     """The same answers lead to the same roll, and the dice show something else: if not the first time, by chance, then
     one of the next."""
     async with (

@@ -28,7 +28,7 @@ def ends(both: TwoBots) -> list[Payload]:
     return [message for message in both.wire.channel if control(message, "rematch")]
 
 
-async def test_twenty_kills_of_either(postgres_url: str, tmp_path: Path) -> None:
+async def test_twenty_kills_of_two_bots(postgres_url: str, tmp_path: Path) -> None:
     rng = random.Random(2026)
     async with two_shards(people=2) as wire, TwoBots(wire, postgres_url, tmp_path) as both:
         await both.begin_with_a_computer()
@@ -70,7 +70,7 @@ async def test_twenty_kills_of_either(postgres_url: str, tmp_path: Path) -> None
 SLEEPS = 5
 
 
-async def test_either_falls_asleep_and_wakes_in_a_game_that_has_gone_on(
+async def test_a_suspended_bot_continues_after_the_other_has_played(
     postgres_url: str, tmp_path: Path
 ) -> None:
     """In the midst of whatever it does. The other has its part by then, and it does nothing twice."""

@@ -39,7 +39,7 @@ async def laid(playing: Table) -> Table:
     return playing
 
 
-async def test_a_move_kept_but_not_shown_is_shown_with_its_report_once(laid: Table) -> None:
+async def test_a_stored_but_unshown_move_is_shown_once_with_its_report(laid: Table) -> None:
     await keep(laid, "place:2:generator")
     assert not tells(laid, "Generator")
     await laid.restart()
@@ -54,7 +54,7 @@ async def test_a_move_kept_but_not_shown_is_shown_with_its_report_once(laid: Tab
     assert shown(await laid.take_turn(bo)) is not None
 
 
-async def test_several_turns_that_were_not_shown_are_all_told(laid: Table) -> None:
+async def test_several_unshown_turns_are_all_announced(laid: Table) -> None:
     await keep(laid, "place:2:generator")
     await keep(laid, "place:2:aquifer")
     await laid.restart()
@@ -93,7 +93,7 @@ async def test_a_double_stays_one_message_across_a_restart(playing: Table) -> No
     assert len(playing.messages) == count + 1
 
 
-async def test_a_double_in_the_midst_goes_on_in_the_same_message_after_a_restart(playing: Table) -> None:
+async def test_an_unfinished_double_continues_in_the_same_message_after_a_restart(playing: Table) -> None:
     await set_position(playing, a_double)
     await show(playing)
     table_message, count = playing.newest, len(playing.messages)
@@ -105,7 +105,7 @@ async def test_a_double_in_the_midst_goes_on_in_the_same_message_after_a_restart
     assert len(playing.messages) == count
 
 
-async def test_an_undo_kept_but_not_shown(playing: Table) -> None:
+async def test_an_undo_that_was_stored_but_not_shown(playing: Table) -> None:
     await set_position(playing, a_double)
     await show(playing)
     ada = playing.people["Ada"]
@@ -120,7 +120,7 @@ async def test_an_undo_kept_but_not_shown(playing: Table) -> None:
     assert ada.mention in playing.newest.content
 
 
-async def test_a_move_taken_back_and_made_otherwise_before_it_was_shown(laid: Table) -> None:
+async def test_a_move_undone_and_replaced_before_it_was_shown(laid: Table) -> None:
     """The channel was told the first move only; since then the log was undone and has the same length again."""
     ada = laid.people["Ada"]
     await ada.slash(laid.channel, "place", worker=2, space="generator")
@@ -136,7 +136,7 @@ async def test_a_move_taken_back_and_made_otherwise_before_it_was_shown(laid: Ta
     assert laid.pinged(laid.newest) == [laid.people["Bo"].id]
 
 
-async def test_two_moves_announced_late_are_told_once(laid: Table) -> None:
+async def test_two_late_moves_are_announced_once(laid: Table) -> None:
     """The channel is slower than the players: the message shows the current state of the game."""
     first = await keep(laid, "place:2:generator")
     second = await keep(laid, "place:2:aquifer")
@@ -147,7 +147,7 @@ async def test_two_moves_announced_late_are_told_once(laid: Table) -> None:
     assert laid.pinged(laid.newest) == [laid.people["Ada"].id]
 
 
-async def test_a_table_deleted_while_the_bot_was_away_is_laid_again_with_its_report(laid: Table) -> None:
+async def test_a_table_message_deleted_while_the_bot_was_down_is_posted_again(laid: Table) -> None:
     await laid.people["Ada"].slash(laid.channel, "place", worker=2, space="generator")
     gone = laid.newest
     laid.env.backend.delete_message(laid.channel.id, gone.id)
@@ -157,7 +157,7 @@ async def test_a_table_deleted_while_the_bot_was_away_is_laid_again_with_its_rep
     assert shown(await laid.take_turn(laid.people["Bo"])) is not None
 
 
-async def test_cards_that_changed_unseen_are_told_after_a_start(table: Table) -> None:
+async def test_changed_cards_are_sent_after_a_start(table: Table) -> None:
     """The recruits were dealt and chosen; nobody got their direct message."""
     await table.start()
     ada = table.people["Ada"]
@@ -183,7 +183,7 @@ async def test_cards_that_changed_unseen_are_told_after_a_start(table: Table) ->
     assert len(table.private(ada)) == private + len(new), "once"
 
 
-async def test_the_start_of_a_game_kept_but_not_shown(table: Table) -> None:
+async def test_the_start_of_a_game_that_was_stored_but_not_shown(table: Table) -> None:
     await table.open_lobby()
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
@@ -213,7 +213,7 @@ async def test_an_end_in_the_same_second_as_the_last_message_is_not_missed(
     assert len(tells(playing, "won!")) == 1
 
 
-async def test_what_is_still_due_of_an_end_comes_after_a_start(
+async def test_missing_parts_of_an_end_come_after_a_start(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def the_process_ends(*_: Any) -> None:

@@ -61,7 +61,7 @@ def status(bot: BotProcess) -> str:
     return str(bot.rows("SELECT status FROM games")[0][0])
 
 
-async def test_whoever_comes_back_may_say_no(bot: BotProcess) -> None:
+async def test_a_player_who_comes_back_may_vote_no(bot: BotProcess) -> None:
     await go_away(bot, CY, 2)
     await say(bot, ADA, "game pause")
     message = await bot.wire.until(lambda: newest(bot, "vote"))
@@ -76,9 +76,7 @@ async def test_whoever_comes_back_may_say_no(bot: BotProcess) -> None:
 
 
 @pytest.mark.parametrize("do", ["drop", "late"])
-async def test_a_vote_is_shown_once_though_the_bot_is_killed(
-    bot: BotProcess, do: Literal["drop", "late"]
-) -> None:
+async def test_a_vote_is_shown_once_despite_a_kill(bot: BotProcess, do: Literal["drop", "late"]) -> None:
     """Before Discord has taken its message, or right after, when nobody could note so."""
     wire = bot.wire
     wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do=do, then=bot.kill)]
@@ -94,7 +92,7 @@ async def test_a_vote_is_shown_once_though_the_bot_is_killed(
     await wire.until(lambda: status(bot) == "paused" and not control(message, "vote"))
 
 
-async def test_a_newcomer_has_a_voice_and_not_the_one_of_who_was_there_before(bot: BotProcess) -> None:
+async def test_a_new_player_has_their_own_ballot(bot: BotProcess) -> None:
     await say(bot, ADA, "game pause")
     assert "Yes: Ada and Cy" in await vote(bot, CY, "yes")
     await say(bot, MANAGER, "game vote", what="replace", player="Cy")
@@ -108,7 +106,7 @@ async def test_a_newcomer_has_a_voice_and_not_the_one_of_who_was_there_before(bo
     await bot.wire.until(lambda: status(bot) == "paused")
 
 
-async def test_nobody_is_undone_in_their_absence(bot: BotProcess) -> None:
+async def test_an_absent_players_moves_are_not_undone_without_them(bot: BotProcess) -> None:
     for user in (ADA, BO, CY):
         await bot.answer_first(user)
     await bot.wire.until(lambda: bot.rows("SELECT 1 FROM asked WHERE ask = 'act'"))
@@ -129,7 +127,7 @@ async def test_nobody_is_undone_in_their_absence(bot: BotProcess) -> None:
 
 
 @pytest.mark.parametrize("by", ["table", "manager"])
-async def test_a_game_that_was_ended_is_told_of_after_a_kill(bot: BotProcess, by: str) -> None:
+async def test_the_end_by_a_vote_is_announced_after_a_kill(bot: BotProcess, by: str) -> None:
     """Killed when the end is stored and the first message is about to lose its buttons."""
     killed = Fault("PATCH", EDIT, do="drop", then=bot.kill)
     if by == "table":
@@ -167,7 +165,7 @@ DECISIONS = {
 
 @pytest.mark.parametrize("trouble", ["killed", "away"])
 @pytest.mark.parametrize("what", DECISIONS)
-async def test_what_a_manager_decides_is_told_once_after_a_kill_or_an_outage(
+async def test_a_managers_decision_is_announced_once_after_a_kill_or_an_outage(
     bot: BotProcess, what: str, trouble: str
 ) -> None:
     """The process is killed when it is about to tell the channel, or Discord refuses the message."""
@@ -207,7 +205,7 @@ async def test_what_a_manager_decides_is_told_once_after_a_kill_or_an_outage(
     assert len(told()) == 1
 
 
-async def test_what_is_overtaken_is_not_done_again_after_a_kill(bot: BotProcess) -> None:
+async def test_an_overtaken_decision_is_not_repeated_after_a_kill(bot: BotProcess) -> None:
     """A pause whose message Discord refused, followed by a resume: the game goes on."""
     bot.wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", status=503, times=None)]
     for command in ("game pause", "game resume"):
@@ -222,7 +220,7 @@ async def test_what_is_overtaken_is_not_done_again_after_a_kill(bot: BotProcess)
 
 
 @pytest.mark.parametrize("trouble", ["killed", "away"])
-async def test_that_somebody_left_for_good_is_told_once_after_a_kill_or_an_outage(
+async def test_leaving_for_good_is_announced_once_after_a_kill_or_an_outage(
     bot: BotProcess, trouble: str
 ) -> None:
     asked = (await say(bot, CY, "game leave", how="good")).panel
@@ -249,30 +247,30 @@ async def test_that_somebody_left_for_good_is_told_once_after_a_kill_or_an_outag
     bot.kill()
     await bot.start()
     await bot.answered(await bot.wire.slash(ADA, "status"))
-    [notice] = told()
-    assert f"<@{CY}>" in text_of(notice) and control(notice, "propose")
+    [message] = told()
+    assert f"<@{CY}>" in text_of(message) and control(message, "propose")
 
 
-async def test_the_offer_to_vote_after_somebody_left_ends_when_another_has_the_seat(bot: BotProcess) -> None:
+async def test_the_offer_to_vote_about_a_seat_ends_when_it_is_taken(bot: BotProcess) -> None:
     """The vote's message is recorded: even after a kill it loses its buttons and changes to the past tense."""
     asked = (await say(bot, CY, "game leave", how="good")).panel
     assert asked is not None
     await bot.wire.press(CY, asked, str(control(asked, "leaving")))
-    notice = await bot.wire.until(lambda: newest(bot, "propose"))
+    message = await bot.wire.until(lambda: newest(bot, "propose"))
     await bot.wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'left'"))
     [(computer,)] = bot.rows("SELECT name FROM seats WHERE seat = 2")
     await say(bot, MANAGER, "game vote", what="replace", player=computer)
     free = await bot.wire.until(lambda: newest(bot, "seat"))
     await bot.wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'free'"))
     bot.wire.faults = [
-        Fault("PATCH", rf"/channels/{CHANNEL}/messages/{notice['id']}", do="drop", then=bot.kill)
+        Fault("PATCH", rf"/channels/{CHANNEL}/messages/{message['id']}", do="drop", then=bot.kill)
     ]
     await bot.wire.press(NEWCOMER, free, str(control(free, "seat")))
     await bot.wire.until(lambda: not bot.alive)
-    assert parts(notice)
+    assert parts(message)
     await bot.start()
-    await bot.wire.until(lambda: not parts(notice))
-    assert text_of(notice) == f"-# **<@{CY}>** had left the game."
+    await bot.wire.until(lambda: not parts(message))
+    assert text_of(message) == f"-# **<@{CY}>** had left the game."
 
 
 @pytest.mark.parametrize("freed", [False, True], ids=["vote open", "seat free"])

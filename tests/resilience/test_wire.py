@@ -31,7 +31,9 @@ CALLBACK = r"/interactions/\d+/\w+/callback"
 REPLY = r"/webhooks/\d+/\w+/messages/@original"
 
 
-async def test_a_game_is_begun_by_clicks_and_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_is_started_by_clicks_and_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Without failures, over the whole connection."""
     async with Wire(people=3) as wire:
         point_at(wire, monkeypatch)
@@ -48,7 +50,7 @@ async def test_a_game_is_begun_by_clicks_and_played(tmp_path: Path, monkeypatch:
         assert not table.bot.unexpected_errors
 
 
-async def test_busy_then_fine(wired: Wired) -> None:
+async def test_discord_is_busy_then_available(wired: Wired) -> None:
     """429 with a time to wait, twice: discord.py waits, the message is posted once."""
     wired.wire.faults = [Fault("POST", POST, 429, retry_after=0.2, times=2)]
     before = len(wired.wire.channel)
@@ -59,7 +61,7 @@ async def test_busy_then_fine(wired: Wired) -> None:
 
 
 @pytest.mark.parametrize("status", [500, 502, 504])
-async def test_broken_then_fine(wired: Wired, hurried: None, status: int) -> None:
+async def test_discord_fails_then_works(wired: Wired, hurried: None, status: int) -> None:
     wired.wire.faults = [Fault("POST", POST, status, times=2)]
     await wired.answered(await wired.place("generator"))
     await wired.shown()
@@ -69,7 +71,7 @@ async def test_broken_then_fine(wired: Wired, hurried: None, status: int) -> Non
 @pytest.mark.parametrize(
     "fault", [Fault("POST", POST, 503), Fault("POST", POST, do="drop", times=3)], ids=["503", "lost"]
 )
-async def test_what_discord_py_does_not_try_again_we_do(
+async def test_lost_connections_are_retried(
     wired: Wired,
     hurried: None,
     fault: Fault,
@@ -94,7 +96,7 @@ def again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.hosting.outage.MOST", 0.05)
 
 
-async def test_taken_but_the_answer_is_lost(
+async def test_a_request_that_succeeded_although_its_answer_was_lost(
     wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord has the message, the connection broke before it said so: the same nonce, so it is not posted twice."""
@@ -108,7 +110,9 @@ async def test_taken_but_the_answer_is_lost(
 
 
 @pytest.mark.parametrize("method, path", [("POST", POST), ("PATCH", rf"{POST}/\d+")], ids=["new", "changed"])
-async def test_a_picture_sent_again_is_whole(wired: Wired, hurried: None, method: str, path: str) -> None:
+async def test_a_picture_is_complete_after_a_retry(
+    wired: Wired, hurried: None, method: str, path: str
+) -> None:
     """The first attempt has read the file to its end."""
     table_message = await wired.shown()
     whole = table_message["attachments"][0]["size"]
@@ -129,9 +133,7 @@ async def test_a_picture_sent_again_is_whole(wired: Wired, hurried: None, method
     [Fault("PATCH", REPLY, 502, times=5), Fault("PATCH", REPLY, do="drop", times=3)],
     ids=["502", "lost"],
 )
-async def test_a_players_own_answer_is_lost_but_not_the_move(
-    wired: Wired, hurried: None, fault: Fault
-) -> None:
+async def test_a_reply_is_lost_but_not_the_move(wired: Wired, hurried: None, fault: Fault) -> None:
     wired.wire.faults = [replace(fault)]
     before = await wired.position()
     await wired.place("generator")
@@ -181,7 +183,7 @@ async def test_an_interaction_delivered_twice_is_one_move(wired: Wired) -> None:
     ],
     ids=["503", "503 again and again", "lost", "taken, then lost", "lost again and again"],
 )
-async def test_an_acknowledgement_that_fails_leaves_the_game_as_it_was_or_the_move_done(
+async def test_after_a_failed_acknowledgement_the_move_is_done_or_not_at_all(
     wired: Wired, hurried: None, fault: Fault
 ) -> None:
     """What the player sees is a failed press; pressing again must work either way."""
@@ -209,7 +211,7 @@ async def test_a_resumed_connection_delivers_what_was_missed_once(wired: Wired) 
     assert wired.wire.identified == 1 and len(wired.tells("Generator")) == 1
 
 
-async def test_a_start_after_a_message_was_posted_but_not_noted(wired: Wired) -> None:
+async def test_a_start_after_a_message_was_posted_but_not_recorded(wired: Wired) -> None:
     """Killed after Discord's answer but before it is recorded: the next process posts again, and Discord drops the
     duplicate."""
     await wired.answered(await wired.place("generator"))

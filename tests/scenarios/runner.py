@@ -156,7 +156,7 @@ class Run:
     def _check_expected(self, prompt: Prompt, bag: Bag, move: dict[str, Any]) -> None:
         """`unasked` names questions that must not be asked, or not more often than they are answered."""
         asking = {prompt.key, *(use for option in prompt.options for use in option.uses)}
-        if prompt.ask == "order" and not bag.answers_to("order"):  # else it is said which comes first
+        if prompt.ask == "order" and not bag.answers_to("order"):  # otherwise the scenario gives the order
             asking |= {option.id for option in prompt.options}
         for key in move.get("unasked", {}).get(NAMES[prompt.seat], ()):
             if key in asking and not bag.answers_to(key):

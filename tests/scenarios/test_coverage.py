@@ -38,7 +38,7 @@ def test_a_scenario_needs_the_clause(clause: Clause, missing: set[Clause]) -> No
     [c for c in CLAUSES if c.moment in COMES_TO_OTHERS],
     ids=lambda c: f"{c.card}-{c.edition}-{c.moment}",
 )
-def test_what_works_off_turn_has_a_scenario_named_so(clause: Clause) -> None:
+def test_clauses_that_work_off_turn_have_a_scenario_named_off_turn(clause: Clause) -> None:
     named = [path for path in _off_turn().get((clause, True), ()) if path.stem.startswith(f"{clause.card}_")]
     assert named, f"{clause.card}_{clause.edition}_off_turn….toml is missing"
 
@@ -55,13 +55,13 @@ def test_every_registered_clause_is_found() -> None:
     assert found == {(*rest, " ".join(rule.split())) for *rest, rule in told}
 
 
-def test_a_clause_without_a_scenario_is_noticed(missing: set[Clause]) -> None:
+def test_a_clause_without_a_scenario_is_found(missing: set[Clause]) -> None:
     (katy,) = [c for c in CLAUSES if c.card == "katy" and c.edition == "classic"]
     elsewhere = FOLDER / "recruits/euphorian/katy_other_area.toml"
     assert fails_without(katy, [elsewhere], missing) is None
 
 
-def test_amanda_off_turn_is_seen() -> None:
+def test_amanda_off_turn_is_covered() -> None:
     with watched() as seen:
         run(FOLDER / "recruits/icarite/amanda_classic_off_turn_gives_bliss.toml")
     assert {(c.card, c.edition, off_turn) for c, off_turn in seen} == {("amanda", "classic", True)}

@@ -53,17 +53,17 @@ def test_a_strict_refusal_names_its_reason(why: Why) -> None:
 
 
 @pytest.mark.parametrize("strict", [False, True])
-def test_a_named_reason_has_to_be_the_one(why: Why, strict: bool) -> None:
+def test_a_named_reason_must_be_the_actual_one(why: Why, strict: bool) -> None:
     assert "cannot-pay, not arena" in why(SHORT_OF_ENERGY + 'refused = "arena"', strict=strict)
 
 
-def test_an_answer_nothing_asks_for_is_ignored_unless_strict(why: Why) -> None:
+def test_an_unused_answer_is_ignored_unless_strict(why: Why) -> None:
     scenario = PLAIN.replace("RECRUITS", "") + 'answers = { kyle = "yes" }'
     assert not why(scenario)
     assert "nothing asks ada about kyle" in why(scenario, strict=True)
 
 
-def test_another_players_answer_nothing_asks_for(why: Why) -> None:
+def test_an_unused_answer_of_another_player(why: Why) -> None:
     scenario = PLAIN.replace("RECRUITS", "") + "others = { bo = { amanda = 1 } }"
     assert "nothing asks bo about amanda" in why(scenario, strict=True)
 
@@ -74,7 +74,7 @@ def test_a_move_refused_at_once_needs_no_answers(why: Why) -> None:
     assert "needs no answers" in why(scenario, strict=True)
 
 
-def test_a_question_that_may_not_come_fails_when_it_does(why: Why) -> None:
+def test_a_question_listed_as_unasked_fails_if_it_is_asked(why: Why) -> None:
     unasked = 'unasked = { ada = ["kyle"] }'
     assert "ada is asked about kyle" in why(KYLE + unasked)
     assert not why(PLAIN.replace("RECRUITS", "") + unasked)
