@@ -89,11 +89,15 @@ class Log:
         return row["n"] if row else 0
 
     async def last_by(self, game_id: int, seat: int) -> int:
-        """The log's length just after the last answer that the seat's player gave in person."""
+        """The log's length just after the last answer that the seat's player gave in person, and after the rolls and
+        draws that came of it."""
         row = await self.db.row(
-            "SELECT coalesce(max(seq) + 1, 0) AS n FROM answers"
-            " WHERE game_id = ? AND seat = ? AND user_id IS NOT NULL",
-            (game_id, seat),
+            "SELECT CASE WHEN max(own.seq) IS NULL THEN 0"
+            "  ELSE coalesce(min(a.seq), (SELECT max(seq) + 1 FROM answers WHERE game_id = ?)) END AS n"
+            " FROM (SELECT max(seq) AS seq FROM answers"
+            "  WHERE game_id = ? AND seat = ? AND user_id IS NOT NULL) AS own"
+            " LEFT JOIN answers a ON a.game_id = ? AND a.seq > own.seq AND a.source != 'chance'",
+            (game_id, game_id, seat, game_id),
         )
         return row["n"] if row else 0
 

@@ -169,7 +169,8 @@ class Tables:
             return frozenset(seat for seat, hand in enumerate(now) if not before or hand != before[seat])
 
     async def last_turn_of(self, game_id: int, seat: int) -> int:
-        """The log's length just after the last answer given by the seat's player; `/recap` starts there."""
+        """The log's length just after the last answer given by the seat's player and what was rolled or drawn for it;
+        `/recap` starts there."""
         return await self.store.log.last_by(game_id, seat)
 
     async def views_by_turn(self, game_id: int, seat: int | None) -> list[View]:

@@ -90,25 +90,28 @@ def told(
     return illustrated(bot, w or bot.words_in(game), text_in, ROOM_FOR_ICONS).splitlines()
 
 
-async def asking(bot: Euphoria, position: Position, view: View, w: Words | None = None) -> str:
-    """Whose turn it is, what the table waits for, and until when."""
+async def asking(bot: Euphoria, position: Position, view: View, w: Words, reader: int | None) -> str:
+    """Whose turn it is, what the table waits for, and until when: in private, for the player of this seat or for a
+    spectator."""
     asked = await bot.tables.reminders.asked(position.game.id)
-    return whose_move(position, view, w or bot.words_in(position.game), asked)
+    return whose_move(position, view, w, asked, others=reader not in position.waiting)
 
 
-def whose_move(position: Position, view: View, w: Words, asked: Sequence[AskedRecord]) -> str:
-    """The same, with the `asked` records if they are known."""
-    game = position.game
+def whose_move(
+    position: Position, view: View, w: Words, asked: Sequence[AskedRecord], *, others: bool = False
+) -> str:
+    """The same as the channel reads it. `others`: not addressed to whoever is asked."""
+    game, form = position.game, ".others" if others else ""
     seats = waited(position)
     names = w.list([mention(seat) for seat in seats])
     kinds = {prompt.ask for prompt in position.prompts}
     if kinds & TOGETHER:
         lines = [w("announce-choosing", what=next(iter(kinds & TOGETHER)), players=names)]
     elif position.waiting == (position.turn,):
-        lines = [w("announce-turn", player=names, number=view.turn_number)]
+        lines = [w(f"announce-turn{form}", player=names, number=view.turn_number)]
     else:
         ask, turn = next(iter(kinds)), names_of(game)[position.turn]
-        lines = [w("announce-asked", player=names, ask=ask, turn=turn)]
+        lines = [w(f"announce-asked{form}", player=names, ask=ask, turn=turn)]
     due = [one.due_at for one in asked if one.due_at is not None]
     if due:
         lines.append(w("announce-due", time=stamp(min(due))))

@@ -33,6 +33,7 @@ BOARD = "board.png"
 PAST = {
     "reminder": "remind-past",
     "reminder_private": "remind-past-private",
+    "asked": "asked-past",
     "overdue": "overdue-past",
     "gone": "gone-past",
     "away": "away-past",
@@ -40,6 +41,9 @@ PAST = {
     "live": "live-past",
 }
 """The text that a message about a player gets when it is no longer true, by its kind."""
+
+PRIVATE = ("reminder_private", "asked")
+"""Those that only the player reads, in their own language."""
 
 ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes for a thread that is archived and the bot may not reopen, and for a locked one."""
@@ -120,7 +124,7 @@ async def _past(bot: Euphoria, game: GameRecord, kind: str, about: int) -> str |
     seat = game.seats[about]
     if seat.user_id is None:
         return None
-    if kind == "reminder_private":
+    if kind in PRIVATE:
         w = await bot.words_of(seat.user_id, game)
     return w(PAST[kind], name=escaped(seat.name))
 

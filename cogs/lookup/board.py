@@ -17,7 +17,7 @@ from bot.store.records import GameRecord, Palette
 from cogs.kit.colours import accent, of_area, of_game
 from cogs.kit.command_texts import Typed, choice, context_menu, says
 from cogs.kit.completion import matching, resolve
-from cogs.kit.context import check_here, names_of, running_game_here, seat_here
+from cogs.kit.context import check_here, names_of, running_game_here, seat_here, seat_of
 from cogs.kit.controls import OLD, Key, control
 from cogs.kit.emoji import illustrated
 from cogs.kit.pictures import painted_board
@@ -64,7 +64,9 @@ class Look(commands.Cog):
         lines = status_lines(view, w, names_of(game))
         if game.open:
             # Whose turn it is, and its number, in place of the number alone.
-            lines[0] = await asking(self.bot, await self.bot.tables.position(game.id), view, w)
+            mine = seat_of(game, interaction.user)
+            reader, position = None if mine is None else mine.seat, await self.bot.tables.position(game.id)
+            lines[0] = await asking(self.bot, position, view, w, reader)
         if self.bot.untold.waits(game.id):
             lines.append(w("status-untold"))
         for text in in_messages(lines):

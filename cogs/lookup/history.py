@@ -89,7 +89,7 @@ async def show_recap(interaction: Interaction, game: GameRecord) -> None:
     if text:
         parts = [w("history-recap" if seat is not None else "history-recap-watching"), text]
     if game.open:
-        parts += ["", await asking(bot, await bot.tables.position(game.id), view, w)]
+        parts += ["", await asking(bot, await bot.tables.position(game.id), view, w, seat)]
     profile = await profile_of(interaction)
     picture = await pictures.recap(bot, view, moves, w, profile.palette) if text else None
     files = [picture] if picture is not None else []

@@ -40,7 +40,7 @@ async def _parts(interaction: Interaction, told: Told) -> list[str]:
         parts.append(w("happened-after", what=after))
     if told.then is None and game.open:
         view = await bot.tables.view(game.id, None)
-        parts.append(await asking(bot, await bot.tables.position(game.id), view, w))
+        parts.append(await asking(bot, await bot.tables.position(game.id), view, w, seat))
     return parts or [w("history-nothing")]
 
 

@@ -30,7 +30,7 @@ from cogs.kit.game_group import extend_games
 from cogs.kit.lobby_message import lobby_now
 from cogs.kit.messages import edit, on_its_server
 from cogs.kit.replies import PROFILE, Interaction, Sorry, display, fit, profile_of, say, update, words_for
-from cogs.kit.retired_buttons import retire
+from cogs.kit.retired_buttons import PAST, PRIVATE, retire
 from cogs.kit.typed_hours import clock, is_off, read_hour, read_hours
 from data.words import LANGUAGES, Words, words
 
@@ -295,8 +295,7 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
         for message in await bot.tables.messages.of(game_id):
             if message.about == seat and message.kind in LOCAL:
                 # A line about the past in the channel would name them again.
-                private = message.kind == "reminder_private"
-                past = {"content": w("remind-past-private")} if private else {}
+                past = {"content": w(PAST[message.kind])} if message.kind in PRIVATE else {}
                 await retire(bot, game_id, message.kind, about=seat, view=None, **past)
     naming = await bot.tables.profiles.naming(interaction.user.id)
     for game in naming:

@@ -48,6 +48,14 @@ async def test_rows_and_checkpoints_are_read_as_written(store: Store):
     assert await store.log.saved(game + 1) is None
 
 
+async def test_what_is_rolled_for_an_answer_belongs_to_it(store: Store):
+    game = await new_game(store)
+    for first, length, after in ((0, 1, 1), (1, 2, 2), (2, 3, 2)):
+        async with store.database.transaction() as tx:
+            store.log.append(tx, game, first, ROWS[first:length])
+        assert await store.log.last_by(game, 0) == after and await store.log.last_by(game, 1) == 0
+
+
 async def test_a_log_position_can_be_written_once(store: Store):
     game = await fill(store)
     with pytest.raises(Conflict):

@@ -10,7 +10,9 @@ announce-choose = Choose
 announce-answer = Answer
 announce-recap = Recap
 announce-board = Whole board
+# `.others`: the same told in private to somebody else.
 announce-turn = **Turn { $number }**: { $player }, it is your turn.
+    .others = **Turn { $number }**: it is { $player }'s turn.
 announce-choosing = { $what ->
         [market_draft] Everybody chooses a market tile, in secret.
         [recruit_draft] Everybody drafts recruits, in secret.
@@ -26,6 +28,7 @@ announce-asked = { $ask ->
         [order] { $player }, say which ability comes first before { $turn }'s turn goes on.
        *[other] { $player }, you have something to choose before { $turn }'s turn goes on.
     }
+    .others = { $turn }'s turn goes on when { $player } has answered.
 announce-began = -# { $number ->
         [0] The game was set up here.
        *[other] Turn { $number } began here.

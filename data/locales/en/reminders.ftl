@@ -22,6 +22,8 @@ remind-nothing = You aren't needed there now.
 # What a reminder in the channel becomes when it is answered.
 remind-past = -# **{ $name }** was reminded here.
 remind-past-private = -# You were reminded here.
+# What a question by direct message becomes.
+asked-past = -# A question for you was here.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **What waits for you today**

@@ -11,6 +11,7 @@ announce-answer = Répondre
 announce-recap = Résumé
 announce-board = Tout le plateau
 announce-turn = **Tour { $number }** : { $player }, c’est votre tour.
+    .others = **Tour { $number }** : c’est au tour de { $player }.
 announce-choosing = { $what ->
         [market_draft] Chacun choisit en secret une tuile « marché ». On attend encore : { $players }.
         [recruit_draft] Chacun sélectionne en secret des spécialistes. On attend encore : { $players }.
@@ -28,6 +29,7 @@ announce-asked = { $ask ->
         [order] { $player }, dites quel pouvoir passe d’abord : le tour du joueur { $turn } attend.
        *[other] { $player }, vous avez quelque chose à choisir : le tour du joueur { $turn } attend.
     }
+    .others = Le tour du joueur { $turn } attend la réponse de { $player }.
 announce-began = { $number ->
         [0] -# La partie a été mise en place ici.
        *[other] -# Le tour { $number } a commencé ici.

@@ -11,6 +11,7 @@ announce-answer = 答える
 announce-recap = まとめ
 announce-board = ボード全体
 announce-turn = **第{ $number }手番**：{ $player }さんの番です。
+    .others = **第{ $number }手番**：{ $player }さんの番です。
 announce-choosing = { $what ->
         [market_draft] 全員が秘密裏に施設タイルを選んでいます。まだの人：{ $players }。
         [recruit_draft] 全員が秘密裏に人材カードをドラフトしています。まだの人：{ $players }。
@@ -26,6 +27,7 @@ announce-asked = { $ask ->
         [order] { $player }さん、{ $turn }さんの手番の途中です。能力の順番を選んでください。
        *[other] { $player }さん、{ $turn }さんの手番の途中です。選ぶものがあります。
     }
+    .others = { $turn }さんの手番の途中です。{ $player }さんの答えを待っています。
 announce-began = { $number ->
         [0] -# ここでゲームを準備しました。
        *[other] -# ここで第{ $number }手番が始まりました。

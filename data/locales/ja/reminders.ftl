@@ -17,6 +17,7 @@ remind-set = { $time }にお知らせします。それまでに答えていれ�
 remind-nothing = そのゲームは今、あなたを待っていません。
 remind-past = -# ここで**{ $name }**さんに知らせました。
 remind-past-private = -# ここでお知らせしました。
+asked-past = -# ここで質問をお送りしました。
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **今日あなたを待っているゲーム**

@@ -11,6 +11,7 @@ announce-answer = Antwoorden
 announce-recap = Overzicht
 announce-board = Hele bord
 announce-turn = **Beurt { $number }**: { $player }, het is jouw beurt.
+    .others = **Beurt { $number }**: { $player } is aan de beurt.
 announce-choosing = { $what ->
         [market_draft] Iedereen kiest in het geheim een markttegel. Nog aan het kiezen: { $players }.
         [recruit_draft] Iedereen draft in het geheim rekruten. Nog aan het kiezen: { $players }.
@@ -28,6 +29,7 @@ announce-asked = { $ask ->
         [order] { $player }, zeg welke kracht eerst komt; dan gaat de beurt van { $turn } verder.
        *[other] { $player }, je moet iets kiezen; dan gaat de beurt van { $turn } verder.
     }
+    .others = De beurt van { $turn } gaat verder als { $player } heeft geantwoord.
 announce-began = { $number ->
         [0] -# Het spel werd hier opgezet.
        *[other] -# Beurt { $number } begon hier.

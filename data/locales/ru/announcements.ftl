@@ -11,6 +11,7 @@ announce-answer = Ответить
 announce-recap = Сводка
 announce-board = Всё поле
 announce-turn = **Ход { $number }**: { $player }, ваша очередь.
+    .others = **Ход { $number }**: ходит { $player }.
 announce-choosing = { $what ->
         [market_draft] Все тайно выбирают тайл заведения.
         [recruit_draft] Идёт тайный драфт рекрутов.
@@ -26,6 +27,7 @@ announce-asked = { $ask ->
         [order] { $player }, решите, какая способность сработает первой; ход игрока { $turn } ждёт.
        *[other] { $player }, вам нужно кое-что выбрать; ход игрока { $turn } ждёт.
     }
+    .others = Ход игрока { $turn } ждёт ответа игрока { $player }.
 announce-began = -# { $number ->
         [0] Здесь шла подготовка к игре.
        *[other] Здесь начался ход { $number }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cogs.table import Table, set_options, verbs
+from tests.cogs.table import Table, said, set_options, verbs
 
 ASKS = ("it is your turn", "Still choosing", "before")
 
@@ -27,6 +27,26 @@ async def test_only_the_newest_message_says_whose_turn_it_is(playing: Table) -> 
         assert not any(asks in message.content for asks in ASKS), message.content
         assert not verbs(message) and message.attachments, "the picture stays"
     assert any("began here" in message.content and "placed a" in message.content for message in old)
+
+
+async def test_a_question_by_direct_message_reads_as_past_once_it_is_answered(table: Table) -> None:
+    await table.start()
+    ada, bo = table.people["Ada"], table.people["Bo"]
+    asked = [m.id for m in table.private(ada) if "Choose two recruits" in m.content]
+    await table.follow(ada, lambda options: options[0])
+    [past] = [m for m in table.private(ada) if m.id in asked]
+    assert past.content == "-# A question for you was here." and not verbs(past)
+    [open_question] = [m for m in table.private(bo) if "Choose two recruits" in m.content]
+    assert verbs(open_question) == ["turn"]
+
+
+async def test_only_whoever_is_asked_is_addressed_in_private(playing: Table) -> None:
+    [asked] = await playing.asked()
+    [other] = [actor for actor in playing.people.values() if actor.id != asked.id]
+    for actor in (playing.watcher, other):
+        told = said(await actor.slash(playing.channel, "recap"))
+        assert f"**Turn 1**: it is <@{asked.id}>'s turn." in told and "your turn." not in told
+    assert f"<@{asked.id}>, it is your turn." in said(await asked.slash(playing.channel, "recap"))
 
 
 async def test_older_boards_can_be_folded_away(table: Table) -> None:

@@ -117,7 +117,8 @@ async def test_a_recap_after_a_long_absence_fits_a_message(playing: Table) -> No
     page = shown(result)
     assert len(page.content) <= 2000
     assert "earlier moves" in page.content
-    assert "it is your turn" in page.content
+    [last] = [line for line in page.content.splitlines() if line.startswith("**Turn ")]
+    assert last.endswith("it is your turn.") == ((await playing.position()).turn == 0)
 
 
 # /board
@@ -162,7 +163,8 @@ async def test_board_asks_for_one_thing_and_a_known_player(playing: Table) -> No
 
 async def test_anybody_can_press_for_an_area_or_the_recap(playing: Table) -> None:
     await play_on(playing, turns=4)
-    for actor in (playing.watcher, playing.people["Ada"]):
+    [asked] = await playing.asked()  # for the other, nothing has happened since their turn
+    for actor in (playing.watcher, asked):
         for area in ("Euphoria", "Wastelands", "Subterra", "Icarus"):
             result = await actor.click(playing.newest, label=area)
             page = shown(result)

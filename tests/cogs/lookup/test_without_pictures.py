@@ -21,7 +21,7 @@ async def test_every_private_picture_is_replaced_by_text(playing: Table) -> None
         ("board", {}, "### Bo"),
         ("board", {"area": "icarus"}, "Icarus enlarged"),
         ("board", {"player": "Bo"}, "## Bo"),
-        ("recap", {}, "it is your turn"),
+        ("recap", {}, "**Turn 5**: it is "),
         ("card", {"name": "Spa of Fleeting Pleasure"}, "4 water"),
     ]
     for command, options, told in asked:
@@ -47,7 +47,7 @@ async def test_the_status_begins_with_whose_turn_it_is_and_has_a_heading_for_eac
 ) -> None:
     text = said(await playing.watcher.slash(playing.channel, "status"))
     lines = text.strip().splitlines()
-    assert lines[0].startswith("**Turn 1**") and "it is your turn" in lines[0] and "Turn 1" not in lines[1]
+    assert lines[0].startswith("**Turn 1**") and lines[0].endswith(">'s turn.") and "Turn 1" not in lines[1]
     assert [line for line in lines if line.startswith("### ")] == [
         "### Ada, green",
         "### Bo, blue",
