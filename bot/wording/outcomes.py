@@ -18,8 +18,8 @@ from bot.engine.events import Event
 from bot.engine.paths import Path
 from bot.engine.prompts import NO, Chance, Option, Prompt
 from bot.engine.view import View
-from bot.wording.amounts import gains as gains_told
-from bot.wording.amounts import price as price_told
+from bot.wording.amounts import gains as gains_in_words
+from bot.wording.amounts import price as price_in_words
 from bot.wording.facts import Facts, Phrase, beyond, facts, roll
 from data.words import Words
 
@@ -39,13 +39,13 @@ def lines(
 ) -> list[str]:
     """The result of each of a question's options. In later questions of a move, only what differs between the options,
     except where one of several drawn cards is kept."""
-    told = _told(prompt, options, ways, w, view, known)
-    if prompt.ask not in ("act", "keep") and len(told) > 1:
-        shared = set(_same(told))
-        told = [[part for part in parts if part not in shared] for parts in told]
+    worded = _worded_options(prompt, options, ways, w, view, known)
+    if prompt.ask not in ("act", "keep") and len(worded) > 1:
+        shared = set(_same(worded))
+        worded = [[part for part in parts if part not in shared] for parts in worded]
     return [
         "" if option in (NO, STOP) else _joined(parts, w, most)
-        for option, parts in zip(options, told, strict=True)
+        for option, parts in zip(options, worded, strict=True)
     ]
 
 
@@ -58,14 +58,14 @@ def in_common(
     known: int = 0,
 ) -> str:
     """The results that all options share: what `lines` leaves out."""
-    return _joined(_same(_told(prompt, options, ways, w, view, known)), w, 200)
+    return _joined(_same(_worded_options(prompt, options, ways, w, view, known)), w, 200)
 
 
-def _same(told: Sequence[list[str]]) -> list[str]:
-    return [part for part in told[0] if all(part in parts for parts in told)]
+def _same(worded: Sequence[list[str]]) -> list[str]:
+    return [part for part in worded[0] if all(part in parts for parts in worded)]
 
 
-def _told(
+def _worded_options(
     prompt: Prompt,
     options: Sequence[Option],
     ways: Sequence[Sequence[Path]],
@@ -103,7 +103,7 @@ def _joined(parts: list[str], w: Words, most: int) -> str:
 def _parts(found: Sequence[Facts], paths: Sequence[Path], seat: int, w: Words, view: View) -> Iterator[str]:
     first = found[0]
     phrases = [phrase for phrase in first.phrases if all(phrase in one.phrases for one in found)]
-    price, gains = price_told([one.paid for one in found], w), gains_told(found, w)
+    price, gains = price_in_words([one.paid for one in found], w), gains_in_words(found, w)
     if price:
         yield w("would-price", price=price)
     yield from [_worded(phrase, w, view) for phrase in phrases if phrase[0] in PLACED]

@@ -197,7 +197,7 @@ def plain_gains(option: Option, w: Words) -> list[str]:
 # The result of each choice
 
 
-TOLD_BY_CARD = ("recruits", "recruit_draft", "market_draft", "order")
+DESCRIBED_BY_CARD = ("recruits", "recruit_draft", "market_draft", "order")
 """Questions in which cards are chosen: the card's text says more than its result now."""
 
 
@@ -214,7 +214,7 @@ def details(
 
     `ways` are the paths of each option; their first `known` events have been reported already.
     """
-    if prompt.ask in TOLD_BY_CARD:
+    if prompt.ask in DESCRIBED_BY_CARD:
         return [clip(card_detail(prompt, option, w, view), most) for option in options]
     return lines(prompt, options, ways, w, view, known, most)
 

@@ -33,8 +33,8 @@ def line(
     event: Event, w: Words, names: Names, seat: int | None = None, built: Mapping[str, str] | None = None
 ) -> str | None:
     """One event as one line of the log, or None if there is nothing to say. Public unless `seat` is given."""
-    told = Phrases(w, names, built or {}).gather([event.seen_by(seat)])
-    return together([*(told.sentence(of) for of in told.parts), *told.headlines()], w) or None
+    phrases = Phrases(w, names, built or {}).gather([event.seen_by(seat)])
+    return together([*(phrases.sentence(of) for of in phrases.parts), *phrases.headlines()], w) or None
 
 
 def report(
@@ -50,12 +50,12 @@ def report(
     """One move: what its player did, what happened to others, and the news. Public unless `seat` is given: then it is
     worded to that player. `everything`: include secrets. `ahead`: tell what the move would do."""
     seen = [event if everything else event.seen_by(seat) for event in events]
-    told = Phrases(w, names, built or {}, seat, ahead).gather(_worth_telling(seen))
-    actor, *others = told.parts or (None,)
+    phrases = Phrases(w, names, built or {}, seat, ahead).gather(_worth_reporting(seen))
+    actor, *others = phrases.parts or (None,)
     lines = [
-        "" if actor is None else told.sentence(actor),
-        together([told.sentence(other) for other in others], w),
-        together(told.headlines(), w),
+        "" if actor is None else phrases.sentence(actor),
+        together([phrases.sentence(other) for other in others], w),
+        together(phrases.headlines(), w),
     ]
     return [text for text in lines if text]
 
@@ -64,7 +64,7 @@ def together(sentences: Sequence[str], w: Words) -> str:
     return w("told-together", sentences=sentences) if sentences else ""
 
 
-def _worth_telling(events: Sequence[Event]) -> list[Event]:
+def _worth_reporting(events: Sequence[Event]) -> list[Event]:
     """Leave out events that other events of the same move imply."""
     sources = {getattr(event, "why", "") for event in events}
     sources |= {e.recruit for e in events if isinstance(e, happened.DieSet | happened.WorkerSacrificed)}

@@ -83,8 +83,8 @@ async def recap_text(
             lines.append(w("history-earlier", n=len(numbered) - len(shown)))
             break
         shown.insert(0, line)
-    told_moves = [move if number >= len(moves) - len(shown) else [] for number, move in enumerate(moves)]
-    return "\n".join([*lines, *shown]), told_moves
+    shown_moves = [move if number >= len(moves) - len(shown) else [] for number, move in enumerate(moves)]
+    return "\n".join([*lines, *shown]), shown_moves
 
 
 async def round_ago(bot: Euphoria, game: GameRecord) -> int:

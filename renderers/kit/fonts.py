@@ -33,8 +33,8 @@ def chain(weight: Weight) -> tuple[str, ...]:
 
 
 FONTS = DrawingCache(6 << 20)
-"""Apart from the drawings, which a few sizes of Japanese would drive out: each takes 2.4 MiB, and is opened again in a
-millisecond."""
+"""Separate from the cache of drawings, which a few sizes of Japanese would fill: each takes 2.4 MiB, and can be opened
+again in a millisecond."""
 
 
 @cached_in(FONTS)
@@ -43,7 +43,7 @@ def font(path: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 Ranges: TypeAlias = "tuple[array[int], array[int]]"
-"""First and last code points, in order; as a set, those of two Japanese fonts would take some 10 MiB."""
+"""First and last code points of ranges, in order. A set of all code points of two Japanese fonts would take 10 MiB."""
 
 
 @cache
@@ -60,17 +60,17 @@ def coverage(path: str) -> Ranges:
 
 
 def _read_cmap(cmap: bytes) -> Ranges:
-    """As they stand in the file, without a step for each: a Japanese font has sixteen thousand."""
+    """The ranges as they are in the file, without a loop over them: a Japanese font has sixteen thousand."""
     starts = [start for _, _, start in struct.iter_unpack(">HHI", cmap[4 : 4 + 8 * _number("H", cmap, 2)])]
     by_format = {_number("H", cmap, start): start for start in starts}
-    if (start := by_format.get(12)) is not None:  # has all that a format 4 beside it has, and more
+    if (start := by_format.get(12)) is not None:  # contains everything that format 4 has, and more
         groups = _numbers("I", cmap, start + 16, 3 * _number("I", cmap, start + 12))
         return groups[0::3], groups[1::3]
     if (start := by_format.get(4)) is not None:
         count = _number("H", cmap, start + 6) // 2
         lasts = _numbers("H", cmap, start + 14, count)
         firsts = _numbers("H", cmap, start + 16 + 2 * count, count)
-        return firsts[:-1], lasts[:-1]  # without the mark at their end
+        return firsts[:-1], lasts[:-1]  # without the end marker
     return array("I"), array("I")
 
 
@@ -79,7 +79,7 @@ def _number(code: str, data: bytes, at: int) -> int:
 
 
 def _numbers(code: str, data: bytes, at: int, count: int) -> array[int]:
-    """So many numbers of the file, which has the most significant byte first."""
+    """This many numbers from the file, most significant byte first."""
     found = array(code)
     found.frombytes(data[at : at + count * found.itemsize])
     if sys.byteorder == "little":

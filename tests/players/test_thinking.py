@@ -78,7 +78,7 @@ async def test_at_the_time_limit_a_fallback_answers(monkeypatch, caplog):
     runner.close()
 
 
-def _told(budget: float) -> float:
+def _its_budget(budget: float) -> float:
     return budget
 
 
@@ -88,9 +88,9 @@ def _die(budget: float) -> None:
 
 @pytest.mark.slow
 async def test_simultaneous_requests_share_the_time(runner):
-    budgets = await asyncio.gather(*(runner._think_apart(0.4, _told) for _ in range(4)))
+    budgets = await asyncio.gather(*(runner._think_apart(0.4, _its_budget) for _ in range(4)))
     assert max(budgets) <= 0.4 and min(budgets) <= 0.1 + 1e-9
-    assert await runner._think_apart(0.4, _told) == 0.4, "alone again, it has all of it"
+    assert await runner._think_apart(0.4, _its_budget) == 0.4, "alone again, it has all of it"
 
 
 @pytest.mark.slow
@@ -115,7 +115,7 @@ async def test_a_process_that_hangs_is_replaced_and_logged(monkeypatch, caplog):
     [record] = caplog.records
     assert "no hint" in record.getMessage() and record.exc_info is None and "\n" not in record.getMessage()
     runner.grace = 20
-    assert await runner._think_apart(0.4, _told) == 0.4
+    assert await runner._think_apart(0.4, _its_budget) == 0.4
     assert runner._thinker is not hanging
     runner.close()
 
@@ -128,7 +128,7 @@ def _hang(*_: object) -> None:
 async def test_an_error_in_thinking_comes_with_its_traceback(runner):
     with pytest.raises(Failed, match="ZeroDivisionError"):
         await runner._think_apart(0.4, _mistake)
-    assert await runner._think_apart(0.4, _told) == 0.4, "the process is still there"
+    assert await runner._think_apart(0.4, _its_budget) == 0.4, "the process is still there"
 
 
 def _mistake(budget: float) -> float:

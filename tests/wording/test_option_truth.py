@@ -11,7 +11,7 @@ import pytest
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Turn, Worker
-from bot.wording.questions import TOLD_BY_CARD
+from bot.wording.questions import DESCRIBED_BY_CARD
 from data.words import words
 from tests.engine.playing import Table, set_table, steps
 from tests.wording.option_lines import Deeds, check, told
@@ -38,7 +38,7 @@ def test_every_option_does_what_its_line_says(players, edition):
         table = Table(100 * players + seed, players, edition, wandering=120 * seed)
         for match in positions(table, rng):
             (prompt,) = match.prompts
-            if prompt.several or prompt.ask in (*TOLD_BY_CARD, "trade"):
+            if prompt.several or prompt.ask in (*DESCRIBED_BY_CARD, "trade"):
                 continue  # checked in tests/wording/test_choice_truth.py
             view = match.view(prompt.seat)
             for option, line in zip(prompt.options, told(match, prompt), strict=True):
