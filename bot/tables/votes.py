@@ -17,6 +17,9 @@ from bot.store.records import GameRecord, SeatRecord, Vote, VoteKind
 
 from .loaded_games import Part
 
+CARRYING_OUT = 60
+"""Seconds in which no other process takes over a decision."""
+
 
 class Votes(Part):
     async def open(
@@ -161,6 +164,11 @@ class Votes(Part):
     async def unshown(self) -> list[Vote]:
         """Open votes that nobody sees, because the process stopped before it had posted them."""
         return await self.store.votes.unshown()
+
+    async def claim(self, vote: Vote, *, again: bool = True) -> bool:
+        """Keep other processes and sweeps from carrying out a decision too. With `again=False` it also fails if this
+        process has claimed it already, and so may be busy with it."""
+        return await self.store.leases.claim("vote", vote.id, CARRYING_OUT, again=again)
 
     async def undone(self) -> list[Vote]:
         """Votes that are decided but not carried out, because the process stopped in between."""

@@ -34,9 +34,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-CARRYING_OUT = 60
-"""Seconds in which no other process takes over a decision."""
-
 
 class Outcome(NamedTuple):
     """What the channel is told, and what has to be done after that."""
@@ -69,6 +66,7 @@ async def decide(bot: Euphoria, motion: Motion) -> tuple[Vote, Outcome]:
     """Decide without a vote. This is recorded before it is carried out; `finish` announces it."""
     game, kind, about, details, by = motion
     vote = await bot.tables.votes.decide(game.id, kind, by=by, about=about, details=details)
+    await bot.tables.votes.claim(vote)
     try:
         return vote, _named(bot, game, vote, await carry_out(bot, motion))
     except (Refused, Sorry):
@@ -112,7 +110,7 @@ async def finish(
     """Carry out and announce what was decided, then record that it was announced. After a kill in between, the next
     start does all of it again; while Discord is away, announcing waits. `again`: this process has done the follow-up
     already."""
-    if not await bot.tables.leases.claim("vote", vote.id, CARRYING_OUT) and outcome is None:
+    if not await bot.tables.votes.claim(vote) and outcome is None:
         return  # another process is busy with it
     if outcome is None:
         outcome = await decided(bot, game, vote)

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.notices import GamesFound, SeatsChanged, Sweep, hears
-from bot.store.records import GameRecord, VoteKind
+from bot.store.records import GameRecord, Vote, VoteKind
 from cogs.kit.command_texts import Typed, choice, escaped, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import game_here, label
@@ -132,6 +132,8 @@ async def undo_vote(interaction: Interaction, turn: int | None = None, without_v
 class Votes(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
+        self._undone: set[int] = set()
+        """Decisions that were not carried out at the last sweep."""
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
@@ -145,7 +147,8 @@ class Votes(commands.Cog):
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
         """After a start: carry out and announce what was decided, and show votes that nobody sees."""
-        await self._finish_all()
+        for vote in await self.bot.tables.votes.undone():
+            await self._finish(vote)
         for vote in await self.bot.tables.votes.unshown():
             try:
                 await show_missing(self.bot, vote)
@@ -154,18 +157,22 @@ class Votes(commands.Cog):
 
     @hears(Sweep)
     async def on_sweep(self, notice: Sweep) -> None:
-        """The same for decisions whose process died."""
-        await self._finish_all()
+        """The same for decisions whose process died: those that were found by the last sweep too, and that no process
+        is busy with, not even this one."""
+        undone = await self.bot.tables.votes.undone()
+        before, self._undone = self._undone, {vote.id for vote in undone}
+        for vote in undone:
+            if vote.id not in before or self.bot.undecided.waits(vote.game_id):
+                continue
+            if await self.bot.tables.votes.claim(vote, again=False):
+                await self._finish(vote)
 
-    async def _finish_all(self) -> None:
-        for vote in await self.bot.tables.votes.undone():
-            try:
-                await finish(self.bot, await self.bot.tables.game(vote.game_id), vote)
-            except Exception:
-                # One game that cannot be loaded must not hold up the votes of the others.
-                log.exception(
-                    "vote %s was not carried out after the start", vote.id, extra={"game": vote.game_id}
-                )
+    async def _finish(self, vote: Vote) -> None:
+        try:
+            await finish(self.bot, await self.bot.tables.game(vote.game_id), vote)
+        except Exception:
+            # One game that cannot be loaded must not hold up the votes of the others.
+            log.exception("vote %s was not carried out", vote.id, extra={"game": vote.game_id})
 
 
 async def setup(bot: Euphoria) -> None:

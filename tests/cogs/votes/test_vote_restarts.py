@@ -7,7 +7,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.notices import Sweep
 from tests.cogs.table import Table, said, verbs
+from tests.databases import Place
 from tests.resilience.crash import crash_and_restart, crash_points
 
 pytestmark = pytest.mark.slow
@@ -86,6 +88,43 @@ async def test_a_vote_killed_while_it_is_opened(playing: Table, number: int, bef
     await propose(playing)
     await bo.click(ballot(playing), label="Yes")
     assert await status(playing) == "paused" and await open_votes(playing) == []
+
+
+@pytest.mark.parametrize("place", ["postgres"], indirect=True)
+async def test_a_sweep_leaves_a_decision_alone_that_is_being_carried_out(
+    playing: Table, place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Carried out twice at the same time, the second time would say that it came too late."""
+    votes: Any = playing.bot.get_cog("Votes")
+    lifecycle = playing.bot.tables.lifecycle
+    end = lifecycle.end
+
+    async def end_slowly(*args: Any) -> Any:
+        for _ in range(3):
+            await votes.on_sweep(Sweep())
+        return await end(*args)
+
+    monkeypatch.setattr(lifecycle, "end", end_slowly)
+    role = playing.guild.create_role("moderators", permissions=discord.Permissions(manage_channels=True))
+    playing.env.backend.add_member_role(playing.guild.id, playing.watcher.id, role.id)
+    await playing.env.settle()
+    await playing.watcher.slash(playing.channel, "game vote", what="end")
+    assert await status(playing) == "ended"
+    told = [
+        m.content for m in playing.messages if "was abandoned" in m.content or "nothing came" in m.content
+    ]
+    assert len(told) == 1 and "was abandoned" in told[0]
+
+
+@pytest.mark.parametrize("place", ["postgres"], indirect=True)
+async def test_a_decision_whose_process_ended_is_taken_over(paused: Table, place: Place) -> None:
+    ada, bo = paused.people.values()
+    await ada.slash(paused.channel, "game resume")
+    [vote] = await open_votes(paused)
+    with paused.env.time_context():
+        await paused.bot.tables.votes.cast(vote.id, bo.id, True)
+    await paused.env.advance_time(60)
+    assert await status(paused) == "running" and not await paused.bot.tables.votes.undone()
 
 
 async def test_a_vote_whose_message_was_deleted_is_shown_again(playing: Table) -> None:
