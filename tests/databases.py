@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import asyncpg
 import pytest
 
+from bot.store.postgres_connection import numbered
 from bot.store.sqlite import SQLite
 from tests.postgres import MISSING, Server, programs
 
@@ -52,12 +53,13 @@ def make_file(place: Place) -> None:
 
 
 def read(url: str, sql: str, *args: Any) -> list[tuple[Any, ...]]:
-    """Query a PostgreSQL database from another thread, so that it also works while a loop runs in this one."""
+    """Query or change a PostgreSQL database from another thread, so that it also works while a loop runs in this
+    one."""
 
     async def ask() -> list[tuple[Any, ...]]:
         connection = await asyncpg.connect(url)
         try:
-            return [tuple(row.values()) for row in await connection.fetch(sql, *args)]
+            return [tuple(row.values()) for row in await connection.fetch(numbered(sql), *args)]
         finally:
             await connection.close()
 
@@ -107,6 +109,9 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     url: str = request.getfixturevalue("postgres_url")
     return url
 
+
+on_both = pytest.mark.usefixtures("place")
+"""For tests whose fixtures (`games_at`) take the test's `place` if it has one, and a file if not."""
 
 on_a_file = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 """For tests of features that only files have, or that need not run on both databases."""

@@ -44,6 +44,9 @@ PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.resilience.preloaded"])
 
 
+BotOn = Callable[[Wire], "BotProcess"]
+
+
 class Killed(Exception):
     """The process was killed while a test waited for its answer."""
 
@@ -78,6 +81,8 @@ class BotProcess:
         await self.prepare_game(**how)
         async with self:
             await self.wait_for_table(how.get("channel", CHANNEL))
+            # The players are told too, so that a fault set now meets what the test does.
+            await self.wire.until(lambda: self.rows("SELECT 1 FROM shown WHERE told = length"))
             yield self
 
     # The process
@@ -222,6 +227,9 @@ class BotProcess:
 
     def write(self, sql: str, *args: Any) -> None:
         """Change the database directly, as a host might."""
+        if isinstance(self.path, str):
+            read(self.path, sql, *args)
+            return
         with closing(sqlite3.connect(self.path)) as database:
             database.execute(sql, args)
             database.commit()

@@ -9,6 +9,10 @@ from typing import Any
 
 import pytest
 
+from tests.databases import Place
+
+from .bot_process import BotOn, BotProcess
+from .wire import Wire
 from .wired_table import Wired, at_first_turn
 
 
@@ -17,6 +21,17 @@ async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """Two players at their first turn."""
     async with at_first_turn(tmp_path / "games.sqlite3", monkeypatch) as table:
         yield table
+
+
+@pytest.fixture
+def bot_on(games_at: Place, tmp_path: Path) -> BotOn:
+    """A new bot on a fake Discord. On PostgreSQL a killed bot's leases expire after two seconds."""
+
+    def make(wire: Wire) -> BotProcess:
+        hurried = ["hurried"] if isinstance(games_at, str) else []
+        return BotProcess(wire, games_at, *hurried, log=tmp_path / "bot.log")
+
+    return make
 
 
 @pytest.fixture

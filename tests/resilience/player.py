@@ -25,7 +25,8 @@ class Player(BotProcess):
     """Players who press random buttons they are offered."""
 
     def __init__(self, wire: Wire, path: Place, seed: int, log: Path | None = None) -> None:
-        super().__init__(wire, path, "warm", log=log)
+        hurried = ["hurried"] if isinstance(path, str) else []
+        super().__init__(wire, path, "warm", *hurried, log=log)
         self.random = random.Random(seed)
         self.acknowledged: set[int] = set()
         """Ids of the clicks whose move was confirmed to the player."""

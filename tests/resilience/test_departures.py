@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Literal
 
 import pytest
 
-from .bot_process import BotProcess
+from tests.databases import on_both
+
+from .bot_process import BotOn
 from .wire import Fault, Wire
 from .wire_shapes import CHANNEL, GUILD, Payload, control, parts, text_of
 
@@ -22,9 +23,9 @@ def departure_messages(wire: Wire) -> list[Payload]:
 
 
 @pytest.mark.parametrize("banned", [False, True])
-async def test_a_departure_is_announced_once(tmp_path: Path, banned: bool):
+async def test_a_departure_is_announced_once(bot_on: BotOn, banned: bool):
     """A banned user no longer shares a server with the bot, so direct messages fail."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
+    async with Wire() as wire, bot_on(wire).with_game() as bot:
         wire.faults.append(Fault("GET", rf"/guilds/{GUILD}/members/{BO}", 404, 10007, times=None))
         if banned:
             private = rf"/channels/{BO * 10}/messages"
@@ -51,9 +52,9 @@ def welcomes(wire: Wire) -> list[Payload]:
 
 
 @pytest.mark.parametrize("do", ["drop", "late"])
-async def test_a_players_return_is_announced_once_despite_a_kill(tmp_path: Path, do: Literal["drop", "late"]):
+async def test_a_players_return_is_announced_once_despite_a_kill(bot_on: BotOn, do: Literal["drop", "late"]):
     """Killed before Discord has accepted the message, or right after, before the bot could record it."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
+    async with Wire() as wire, bot_on(wire).with_game() as bot:
         await bot.answered(await wire.slash(BO, "game leave", how="back"))
         await wire.until(lambda: bot.rows("SELECT count(*) FROM answers WHERE seat = 1")[0][0])
         await wire.until(lambda: not bot.rows("SELECT * FROM votes WHERE NOT done"))
@@ -75,11 +76,12 @@ async def test_a_players_return_is_announced_once_despite_a_kill(tmp_path: Path,
         assert "Traceback" not in bot.log
 
 
+@on_both
 @pytest.mark.parametrize("do", ["drop", "late"])
 async def test_forgetting_a_player_is_announced_once_despite_a_kill(
-    tmp_path: Path, do: Literal["drop", "late"]
+    bot_on: BotOn, do: Literal["drop", "late"]
 ):
-    async with Wire(people=3) as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
+    async with Wire(people=3) as wire, bot_on(wire).with_game() as bot:
         asking = (await bot.answered(await wire.slash(BO, "profile forget"))).panel
         assert asking is not None
         wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do=do, then=bot.kill)]

@@ -1,6 +1,7 @@
 """The whole bot as a separate process, killed at random points of a long game that is played by clicks.
 
 The fake Discord stays in the test process: it knows what was acknowledged, and keeps the messages or has lost them all.
+On PostgreSQL, `test_two_bots` does the same with two bots.
 """
 
 from __future__ import annotations

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from pathlib import Path
 
 import pytest
 
-from .bot_process import BotProcess
+from tests.databases import on_both
+
+from .bot_process import BotOn, BotProcess
 from .wire import Click, Fault, Wire, joined
 from .wire_shapes import CHANNEL, Payload, control, parts, text_of
 
@@ -35,8 +36,9 @@ async def begins(bot: BotProcess, lobby: Payload) -> None:
     await bot.wire.until(lambda: bot.wire.table_message)
 
 
-async def test_killed_before_the_message_was_sent(tmp_path: Path) -> None:
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+@on_both
+async def test_killed_before_the_message_was_sent(bot_on: BotOn) -> None:
+    async with Wire() as wire, bot_on(wire) as bot:
         wire.faults = [Fault("POST", FILL, do="drop", then=bot.kill)]
         await wire.slash(ADA, "game new")
         await wire.until(lambda: not bot.alive)
@@ -47,8 +49,9 @@ async def test_killed_before_the_message_was_sent(tmp_path: Path) -> None:
         await begins(bot, lobby)
 
 
-async def test_killed_after_the_message_was_sent_but_before_it_was_recorded(tmp_path: Path) -> None:
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+@on_both
+async def test_killed_after_the_message_was_sent_but_before_it_was_recorded(bot_on: BotOn) -> None:
+    async with Wire() as wire, bot_on(wire) as bot:
         wire.on_post = lambda _: bot.kill()
         await wire.slash(ADA, "game new")
         await wire.until(lambda: not bot.alive)
@@ -62,9 +65,10 @@ async def test_killed_after_the_message_was_sent_but_before_it_was_recorded(tmp_
         await begins(bot, lobby)
 
 
-async def test_killed_between_storing_a_press_and_showing_it(tmp_path: Path) -> None:
+@on_both
+async def test_killed_between_storing_a_press_and_showing_it(bot_on: BotOn) -> None:
     """The lobby's message does not name the newcomer, and *Start* is disabled: any press on it helps."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+    async with Wire() as wire, bot_on(wire) as bot:
         lobby = await bot.open_lobby()
         seats = partial(bot.rows, "SELECT count(*) FROM seats")
         wire.faults = [Fault("PATCH", REPLY, do="drop", then=bot.kill, when=lambda: seats() == [(2,)])]
@@ -79,10 +83,11 @@ async def test_killed_between_storing_a_press_and_showing_it(tmp_path: Path) -> 
         await begins(bot, lobby)
 
 
+@on_both
 @pytest.mark.parametrize("verb, says", [("start", "The game begins"), ("close", "This lobby was closed")])
-async def test_killed_before_its_message_loses_the_buttons(tmp_path: Path, verb: str, says: str) -> None:
+async def test_killed_before_its_message_loses_the_buttons(bot_on: BotOn, verb: str, says: str) -> None:
     """The lobby has ended, but its message does not say so yet: the next process edits it."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+    async with Wire() as wire, bot_on(wire) as bot:
         lobby = await bot.open_lobby()
         await wire.press(BO, lobby, str(control(lobby, "join")))
         await joined(wire, lobby, BO)
@@ -105,9 +110,9 @@ async def test_killed_before_its_message_loses_the_buttons(tmp_path: Path, verb:
         assert "Traceback" not in bot.log
 
 
-async def test_joining_while_the_lobby_is_being_shown(tmp_path: Path) -> None:
+async def test_joining_while_the_lobby_is_being_shown(bot_on: BotOn) -> None:
     """The message was posted, but the bot has not been told yet."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+    async with Wire() as wire, bot_on(wire) as bot:
         pressed: list[asyncio.Task[Click]] = []
 
         def press(message: Payload) -> None:
@@ -123,8 +128,8 @@ async def test_joining_while_the_lobby_is_being_shown(tmp_path: Path) -> None:
         await begins(bot, lobby)
 
 
-async def test_two_messages_of_one_lobby_both_work(tmp_path: Path) -> None:
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+async def test_two_messages_of_one_lobby_both_work(bot_on: BotOn) -> None:
+    async with Wire() as wire, bot_on(wire) as bot:
         wire.on_post = lambda _: bot.kill()
         await wire.slash(ADA, "game new")
         await wire.until(lambda: not bot.alive)
@@ -143,9 +148,10 @@ async def test_two_messages_of_one_lobby_both_work(tmp_path: Path) -> None:
         assert "closed" in click.text and not control(older, "join"), "an old message loses its buttons"
 
 
-async def test_a_rematch_killed_before_its_message_was_recorded(tmp_path: Path) -> None:
+@on_both
+async def test_a_rematch_killed_before_its_message_was_recorded(bot_on: BotOn) -> None:
     """The players are pinged once."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+    async with Wire() as wire, bot_on(wire) as bot:
         await bot.prepare_game()
         table_message = await wire.until(lambda: wire.table_message)
         bot.write("UPDATE games SET status = 'ended', ended_at = started_at")

@@ -4,14 +4,14 @@ them."""
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.engine.state import Game
 from tests.cogs.situations import bo_stands_at
+from tests.databases import on_both
 
-from .bot_process import BotProcess
+from .bot_process import BotOn, BotProcess
 from .wire import Click, Fault, Wire
 from .wire_shapes import CHANNEL, Payload, control, text_of
 
@@ -26,11 +26,11 @@ def with_goods(state: Game) -> None:
 
 
 @pytest.fixture
-async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
+async def bot(bot_on: BotOn) -> AsyncIterator[BotProcess]:
     """Three players: Ada is on turn with one energy, Bo has food, Cy has water."""
     async with (
         Wire(people=3) as wire,
-        BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_goods) as bot,
+        bot_on(wire).with_game(at=with_goods) as bot,
     ):
         yield bot
 
@@ -68,6 +68,7 @@ async def test_goods_given_to_another_player_cannot_be_traded(bot: BotProcess) -
     await bot.wire.until(lambda: not to_bo["components"])
 
 
+@on_both
 async def test_an_offer_is_shown_once_despite_a_kill(bot: BotProcess) -> None:
     """Discord has accepted the message, but the bot could not record it."""
     wire = bot.wire
@@ -122,9 +123,9 @@ def with_amanda(state: Game) -> None:
 
 
 @pytest.mark.parametrize("stands", [True, False])
-async def test_a_recruits_standing_answer_survives_a_restart(tmp_path: Path, stands: bool) -> None:
+async def test_a_recruits_standing_answer_survives_a_restart(bot_on: BotOn, stands: bool) -> None:
     """With a standing answer, the game does not wait for Bo."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_amanda) as bot:
+    async with Wire() as wire, bot_on(wire).with_game(at=with_amanda) as bot:
         if stands:
             set_ = await bot.answered(await wire.slash(BO, "standing answer", question="amanda", answer="no"))
             assert "Amanda the Broker: always" in set_.text

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from .bot_process import BotProcess
+from tests.databases import on_both
+
+from .bot_process import BotOn, BotProcess
 from .wire import Fault, Wire, joined
 from .wire_forum import FORUM, Forum
 from .wire_shapes import CHANNEL, GUILD, Payload, control
@@ -38,8 +38,9 @@ async def looking(bot: BotProcess, *, posts: bool = False) -> Payload:
     return lobby
 
 
-async def test_killed_before_it_was_sent(tmp_path: Path) -> None:
-    async with Wire(channels=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+@on_both
+async def test_killed_before_it_was_sent(bot_on: BotOn) -> None:
+    async with Wire(channels=2) as wire, bot_on(wire) as bot:
         wire.faults = [Fault("POST", SEND, do="drop", then=bot.kill)]
         await looking(bot)
         await wire.until(lambda: not bot.alive)
@@ -50,8 +51,9 @@ async def test_killed_before_it_was_sent(tmp_path: Path) -> None:
         assert "5 seats are open" in text
 
 
-async def test_killed_after_it_was_sent_and_before_that_was_recorded(tmp_path: Path) -> None:
-    async with Wire(channels=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+@on_both
+async def test_killed_after_it_was_sent_and_before_that_was_recorded(bot_on: BotOn) -> None:
+    async with Wire(channels=2) as wire, bot_on(wire) as bot:
         wire.faults = [Fault("POST", SEND, do="late", then=bot.kill)]
         lobby = await looking(bot)
         await wire.until(lambda: not bot.alive)
@@ -64,8 +66,9 @@ async def test_killed_after_it_was_sent_and_before_that_was_recorded(tmp_path: P
         await wire.until(lambda: "4 seats are open" in announced(wire)[0])
 
 
-async def test_killed_after_it_was_sent_and_nobody_is_looked_for_any_more(tmp_path: Path) -> None:
-    async with Wire(channels=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+@on_both
+async def test_killed_after_it_was_sent_and_nobody_is_looked_for_any_more(bot_on: BotOn) -> None:
+    async with Wire(channels=2) as wire, bot_on(wire) as bot:
         wire.faults = [Fault("POST", SEND, do="late", then=bot.kill)]
         await looking(bot)
         await wire.until(lambda: not bot.alive)
@@ -75,8 +78,9 @@ async def test_killed_after_it_was_sent_and_nobody_is_looked_for_any_more(tmp_pa
         await wire.until(lambda: bot.rows("SELECT channel_id FROM openings") == [(None,)])
 
 
-async def test_killed_before_it_was_retired(tmp_path: Path) -> None:
-    async with Wire(channels=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+@on_both
+async def test_killed_before_it_was_retired(bot_on: BotOn) -> None:
+    async with Wire(channels=2) as wire, bot_on(wire) as bot:
         lobby = await looking(bot)
         await wire.until(lambda: stands(bot))
         wire.faults = [Fault("PATCH", rf"{SEND}/\d+", do="drop", then=bot.kill)]
@@ -89,29 +93,29 @@ async def test_killed_before_it_was_retired(tmp_path: Path) -> None:
         assert len(announced(wire)) == 1
 
 
-async def test_the_connection_breaks_off_for_a_while(tmp_path: Path) -> None:
-    async with Wire(channels=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+async def test_the_connection_breaks_off_for_a_while(bot_on: BotOn) -> None:
+    async with Wire(channels=2) as wire, bot_on(wire) as bot:
         wire.faults = [Fault("POST", SEND, do="drop", times=4)]
         await looking(bot)
         await wire.until(lambda: stands(bot))
         assert len(announced(wire)) == 1
 
 
-async def test_a_post_is_created_once_although_the_answer_was_lost(tmp_path: Path) -> None:
+async def test_a_post_is_created_once_although_the_answer_was_lost(bot_on: BotOn) -> None:
     async with Wire() as wire:
         wire.forum = forum = Forum(wire)
-        async with BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        async with bot_on(wire) as bot:
             wire.faults = [Fault("POST", rf"/channels/{FORUM}/threads", do="late")]
             await looking(bot)
             await wire.until(lambda: stands(bot))
             assert len(forum.posts) == 1 and wire.faults[0].met == 1
 
 
-async def test_a_post_is_created_once(tmp_path: Path) -> None:
+async def test_a_post_is_created_once(bot_on: BotOn) -> None:
     """Killed after Discord created the post but before it was recorded: the post is found by its title."""
     async with Wire() as wire:
         wire.forum = forum = Forum(wire, require_tag=True)
-        async with BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        async with bot_on(wire) as bot:
             forum.on_post = bot.kill
             lobby = await looking(bot, posts=True)
             await wire.until(lambda: not bot.alive)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +13,9 @@ from bot.fair import derivation
 from bot.fair.verify import RollCheck, verify
 from bot.store import Store
 from bot.tables import Tables
+from tests.databases import on_both
 
-from .bot_process import BotProcess
+from .bot_process import BotOn, BotProcess
 from .wire import Fault, Wire, joined
 from .wire_shapes import CHANNEL, Payload, control, text_of
 
@@ -45,9 +45,10 @@ async def checked(bot: BotProcess) -> RollCheck:
         return verify(json.loads(json.dumps(await tables.files.of(game))))
 
 
-async def test_the_secret_is_stored_before_its_hash_is_shown(tmp_path: Path) -> None:
+@on_both
+async def test_the_secret_is_stored_before_its_hash_is_shown(bot_on: BotOn) -> None:
     """Killed when the lobby's message is about to be sent: the commitment shown later matches the stored secret."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+    async with Wire() as wire, bot_on(wire) as bot:
         wire.faults = [Fault("POST", FILL, do="drop", then=bot.kill)]
         await wire.slash(ADA, "game new")
         await wire.until(lambda: not bot.alive)
@@ -57,8 +58,8 @@ async def test_the_secret_is_stored_before_its_hash_is_shown(tmp_path: Path) -> 
         assert shown(lobby) == [derivation.commitment(secret)] and kept(bot) == secret
 
 
-async def test_kills_before_and_after_the_start_change_no_roll(tmp_path: Path) -> None:
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+async def test_kills_before_and_after_the_start_change_no_roll(bot_on: BotOn) -> None:
+    async with Wire() as wire, bot_on(wire) as bot:
         lobby = await bot.open_lobby()
         promised, secret = shown(lobby), kept(bot)
         await wire.press(BO, lobby, str(control(lobby, "join")))
@@ -82,9 +83,10 @@ async def test_kills_before_and_after_the_start_change_no_roll(tmp_path: Path) -
         assert kept(bot) == secret and secret not in everything(wire) and secret not in bot.log
 
 
-async def test_the_secret_is_revealed_after_a_kill(tmp_path: Path) -> None:
+@on_both
+async def test_the_secret_is_revealed_after_a_kill(bot_on: BotOn) -> None:
     """The end of the game is stored, and the process is killed when it is about to tell the channel."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+    async with Wire() as wire, bot_on(wire) as bot:
         await bot.begin()
         secret = kept(bot)
         await bot.answered(await wire.slash(ADA, "game vote", what="end"))

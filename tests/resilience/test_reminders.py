@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from .bot_process import BotProcess, Killed
+from tests.databases import on_both
+
+from .bot_process import BotOn, BotProcess, Killed
 from .wire import Fault, Wire
 from .wire_shapes import CHANNEL, Payload, parts, text_of
 
@@ -86,19 +88,20 @@ async def test_a_reminder_of_one_game_is_retried_too(tmp_path: Path):
         assert not called(wire)
 
 
+@on_both
 @pytest.mark.parametrize("taken", [False, True], ids=["before it was taken", "when it was taken"])
-async def test_a_kill_while_a_reminder_is_sent_loses_none(tmp_path: Path, taken: bool):
+async def test_a_kill_while_a_reminder_is_sent_loses_none(bot_on: BotOn, taken: bool):
     """A reminder is recorded after Discord has it; if it is sent again within minutes, Discord drops the duplicate."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
-        await bot.advance(hours=11)
+    async with Wire() as wire, bot_on(wire).with_game() as bot:
+        bot.kill()
+        wire.ahead += 12.5 * 3600
         do: Any = "late" if taken else "drop"
         wire.faults = [Fault("POST", r"/channels/1000/messages", do=do, then=bot.kill)]
-        bot.start_advancing(hours=2)
-        await wire.until(lambda: not bot.alive, 60)
+        bot.launch()
+        await wire.until(lambda: not bot.alive)
         assert len(reminders(wire, 100)) == taken
         await bot.start()
-        await wire.until(lambda: all(reminders(wire, user) for user in wire.people), 60)
-        await bot.advance(hours=5)
+        await wire.until(lambda: bot.rows("SELECT reminded FROM asked") == [(1,), (1,)])
         assert all(len(reminders(wire, user)) == 1 for user in wire.people)
 
 

@@ -12,6 +12,7 @@ from bot.hosting.app import Euphoria
 from bot.hosting.settings import Settings
 from bot.store import Store
 from bot.tables import Position, Tables
+from tests.databases import Place, on_both
 from tests.resilience.player import Player
 
 from .bot_process import BotProcess, Killed
@@ -108,10 +109,11 @@ async def test_messages_that_cannot_be_edited_are_given_up(wired: Wired, status:
     assert not await wired.bot.store.messages.stale_of(1)
 
 
-async def test_a_message_that_was_posted_but_not_recorded_is_retired(tmp_path: Path) -> None:
+@on_both
+async def test_a_message_that_was_posted_but_not_recorded_is_retired(games_at: Place, tmp_path: Path) -> None:
     """Killed after Discord accepted the message; the game goes on before the next process catches up."""
     async with Wire() as wire:
-        bot = Player(wire, tmp_path / "games.sqlite3", 7)
+        bot = Player(wire, games_at, 7, tmp_path / "bot.log")
         await bot.start()
         await bot.begin()
         await bot.caught_up()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from copy import deepcopy
-from pathlib import Path
 
 import pytest
 
-from .bot_process import BotProcess
+from tests.databases import on_both
+
+from .bot_process import BotOn, BotProcess
 from .wire import Fault, Wire
 from .wire_shapes import Payload, control, text_of
 
@@ -19,11 +20,11 @@ MANAGER, STRANGER = 200, 201
 
 
 @pytest.fixture
-async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
+async def bot(bot_on: BotOn) -> AsyncIterator[BotProcess]:
     """Two players, a manager of the channel and a stranger."""
     async with (
         Wire(people=2, watchers=2) as wire,
-        BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot,
+        bot_on(wire).with_game() as bot,
     ):
         wire.managers = {MANAGER}
         await wire.until(lambda: wire.table_message)
@@ -58,6 +59,7 @@ async def test_another_person_may_take_a_seat_whose_owner_stays_away(bot: BotPro
     assert holders(bot) == [ADA, STRANGER]
 
 
+@on_both
 @pytest.mark.parametrize(
     "path", [r"/webhooks/\d+/\w+/messages/@original", rf"/channels/{STRANGER * 10}/messages"]
 )

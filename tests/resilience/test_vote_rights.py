@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Literal
 
 import pytest
 
-from tests.resilience.bot_process import BotProcess
+from tests.databases import on_both
+from tests.resilience.bot_process import BotOn, BotProcess
 from tests.resilience.wire import Click, Fault, Wire
 from tests.resilience.wire_shapes import CHANNEL, Payload, User, control, parts, text_of
 
@@ -22,11 +22,11 @@ EDIT = r"/channels/\d+/messages/\d+"
 
 
 @pytest.fixture
-async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
+async def bot(bot_on: BotOn) -> AsyncIterator[BotProcess]:
     """Three players, a manager of the channel and a stranger."""
     async with (
         Wire(people=3, watchers=2) as wire,
-        BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot,
+        bot_on(wire).with_game() as bot,
     ):
         wire.managers = {MANAGER}
         await wire.until(lambda: wire.table_message)
@@ -75,6 +75,7 @@ async def test_a_player_who_comes_back_may_vote_no(bot: BotProcess) -> None:
     assert status(bot) == "running"
 
 
+@on_both
 @pytest.mark.parametrize("do", ["drop", "late"])
 async def test_a_vote_is_shown_once_despite_a_kill(bot: BotProcess, do: Literal["drop", "late"]) -> None:
     """Before Discord has taken its message, or right after, when nobody could note so."""
@@ -126,10 +127,11 @@ async def test_an_absent_players_moves_are_not_undone_without_them(bot: BotProce
     assert not bot.rows(undone)
 
 
+@on_both
 @pytest.mark.parametrize("by", ["table", "manager"])
 async def test_the_end_by_a_vote_is_announced_after_a_kill(bot: BotProcess, by: str) -> None:
     """Killed when the end is stored and the first message is about to lose its buttons."""
-    killed = Fault("PATCH", EDIT, do="drop", then=bot.kill)
+    killed = Fault("PATCH", EDIT, do="drop", then=bot.kill, when=lambda: status(bot) == "ended")
     if by == "table":
         await say(bot, ADA, "game vote", what="end")
         await bot.wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'vote'"))
@@ -140,7 +142,6 @@ async def test_the_end_by_a_vote_is_announced_after_a_kill(bot: BotProcess, by: 
         bot.wire.faults = [killed]
         await bot.wire.slash(MANAGER, "game vote", what="end")
     await bot.wire.until(lambda: not bot.alive)
-    assert status(bot) == "ended"
     await bot.start()
     await bot.wire.until(lambda: tells(bot))
     await bot.wire.until(lambda: not newest(bot, "vote") and not newest(bot, "turn"))
@@ -161,10 +162,12 @@ DECISIONS = {
     "undo": ("game undo-vote", {}, "back"),
 }
 """The manager's command, and what the channel is told."""
+TROUBLES = [("sqlite", what, trouble) for what in DECISIONS for trouble in ("killed", "away")]
+TROUBLES += [("postgres", what, "killed") for what in ("pause", "replace", "undo")]
 
 
-@pytest.mark.parametrize("trouble", ["killed", "away"])
-@pytest.mark.parametrize("what", DECISIONS)
+@on_both
+@pytest.mark.parametrize(("place", "what", "trouble"), TROUBLES, indirect=["place"])
 async def test_a_managers_decision_is_announced_once_after_a_kill_or_an_outage(
     bot: BotProcess, what: str, trouble: str
 ) -> None:
@@ -219,7 +222,12 @@ async def test_an_overtaken_decision_is_not_repeated_after_a_kill(bot: BotProces
     assert not any("The game was paused" in text_of(m) for m in bot.wire.channel)
 
 
-@pytest.mark.parametrize("trouble", ["killed", "away"])
+@on_both
+@pytest.mark.parametrize(
+    ("place", "trouble"),
+    [("sqlite", "killed"), ("sqlite", "away"), ("postgres", "killed")],
+    indirect=["place"],
+)
 async def test_leaving_for_good_is_announced_once_after_a_kill_or_an_outage(
     bot: BotProcess, trouble: str
 ) -> None:
@@ -251,6 +259,7 @@ async def test_leaving_for_good_is_announced_once_after_a_kill_or_an_outage(
     assert f"<@{CY}>" in text_of(message) and control(message, "propose")
 
 
+@on_both
 async def test_the_offer_to_vote_about_a_seat_ends_when_it_is_taken(bot: BotProcess) -> None:
     """The vote's message is recorded: even after a kill it loses its buttons and changes to the past tense."""
     asked = (await say(bot, CY, "game leave", how="good")).panel

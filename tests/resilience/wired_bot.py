@@ -16,11 +16,13 @@ from pathlib import Path
 import discord
 import yarl
 
+from bot import clock as reminding
 from bot.hosting import app, outage, shards
 from bot.hosting.app import Euphoria
 from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
 from bot.store import StoreError, leases, postgres
+from bot.tables import votes
 from cogs.announcements import cog as announcing
 from cogs.computers import cog as computing
 from tests.databases import Place
@@ -35,7 +37,7 @@ def hurry() -> None:
     leases.LEASE_SECONDS = 2.0
     postgres.IDLE_TIMEOUT = 2
     app.SWEEP = 1.0
-    computing.OVERDUE = 2.0
+    computing.OVERDUE = reminding.LEASE = votes.CARRYING_OUT = 2
     announcing.QUIET, announcing.AGAIN = timedelta(seconds=2), 2
 
 
