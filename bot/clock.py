@@ -14,7 +14,7 @@ from typing import Protocol
 
 from bot.store import StoreError
 from bot.store.records import AskedRecord, GameRecord, Profile
-from bot.tables import Tables
+from bot.tables import Stale, Tables
 from bot.tables.hours import away_until, next_digest, reachable
 from bot.tables.reminder_times import INTERVALS, next_reminder
 
@@ -22,6 +22,9 @@ log = logging.getLogger(__name__)
 
 LEASE = 60
 """Seconds within which the reminding process must renew its lease before another process may take over."""
+
+AWAY = (StoreError, Stale)
+"""The database cannot be reached, or has given a game's lock to another process in the middle."""
 
 LONGEST_SLEEP = timedelta(hours=1)
 
@@ -103,7 +106,7 @@ class Clock:
             while self._look_again:
                 self._look_again = False
                 until = await self._tick_alone()
-        except StoreError as error:
+        except AWAY as error:
             log.warning("reminders wait for the database: %s", error)
             until = self.tables.now() + SOONEST
         except Exception:
@@ -173,9 +176,12 @@ class Clock:
         return await self.tables.reminders.next_alarm()
 
     async def _send(self, user_id: int, waiting: Waiting) -> set[tuple[int, int]]:
-        """Send a reminder; return (game, seat) of those that Discord refused."""
+        """Send a reminder; return (game, seat) of those that Discord refused. If the database fails, nothing is
+        recorded and all of it is sent again soon: Discord drops what it has already."""
         try:
             return {(game.id, asked.seat) for game, asked in await self.messenger.remind(user_id, waiting)}
+        except AWAY:
+            raise
         except Exception:
             # A bug: do not retry this reminder forever, and send the others.
             log.exception("a reminder failed")
@@ -201,6 +207,8 @@ class Clock:
     async def _send_digest(self, profile: Profile) -> bool:
         try:
             return await self.messenger.digest(profile)
+        except AWAY:
+            raise
         except Exception:
             log.exception("a digest failed")
             return True
