@@ -3,6 +3,11 @@
 A lease is a row in its own transaction: no database lock is held while its owner waits for Discord. Expiry is measured
 by the database's clock, because the clocks of two machines differ. On a database that is not shared every claim
 succeeds and nothing is written.
+
+Claiming is one statement, `INSERT … ON CONFLICT DO UPDATE … WHERE expired`: of several processes exactly one changes
+the row, and the others learn at once that they did not. `SELECT … FOR UPDATE SKIP LOCKED` with a lease in the row has
+the same outcome, but needs a queue with a row for each job. Jobs here are found in the games themselves (a seat that
+is asked, a decision that is not carried out), so there is no queue that could lose one.
 """
 
 from __future__ import annotations
