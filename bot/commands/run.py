@@ -19,10 +19,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from bot.hosting.alone import alone_on
 from bot.hosting.errors import HostError
 from bot.hosting.logs import configure_logging
 from bot.hosting.settings import EXIT_CONFIG, Settings, load_settings
+from bot.hosting.single_instance import only_bot_on
 from bot.store.sqlite import explain
 
 ON_DISCORD = (
@@ -66,7 +66,7 @@ def main(args: argparse.Namespace) -> int:
     database = settings.database if on_discord else settings.local_database_path
     if isinstance(database, Path):
         check_database(database)
-    only = alone_on(database) if isinstance(database, Path) else contextlib.nullcontext()
+    only = only_bot_on(database) if isinstance(database, Path) else contextlib.nullcontext()
     # Imported by name, so that only the module that runs is loaded. Both have `async def serve(settings)`.
     serve = importlib.import_module("bot.hosting.app" if on_discord else "bot.hosting.local").serve
     with only, explained(settings, database), contextlib.suppress(KeyboardInterrupt):

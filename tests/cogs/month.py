@@ -14,8 +14,8 @@ from bot.engine.events import Refused
 from bot.players import choose
 from bot.store.records import GameRecord
 from bot.tables.hours import days_off
+from tests.cogs.sent_messages import MessageRecorder
 from tests.cogs.table import Table, custom_id, read, said, shown, verbs
-from tests.cogs.told import Ear
 
 HOUR = 3600.0
 DAYS = 30
@@ -90,7 +90,7 @@ class Month:
         self.table = table
         self.channels = channels
         self.rng = Random(SEED)
-        self.ear = Ear(table)
+        self.recorder = MessageRecorder(table)
         self.people = {**table.people, "Wim": table.watcher}
         self.done: set[str] = set()
         """The kinds of actions that really happened."""
@@ -193,10 +193,10 @@ class Month:
         for name in players:
             await self.people[name].click(offer, label="Yes")
         assert (await self.game(0)).live
-        before = len(self.ear.told)
+        before = len(self.recorder.sent)
         for name in [*players] * 2:
             await self.answer(name, 0)
-        called = [one for one in self.ear.told[before:] if one.sound]
+        called = [one for one in self.recorder.sent[before:] if one.sound]
         assert not called, "they are here"
         await table.env.advance_time(1200)
         assert not (await self.game(0)).live
@@ -257,7 +257,7 @@ class Month:
             kept = before.seat_of(self.people["Fay"].id)
             voters = six if kept is not None and kept.kept else [*six, "Fay"]
             command = {RETURN_ON: "undo-vote", PAUSE_ON: "pause", RESUME_ON: "resume"}[day]
-            self.ear.resumed[str(before.id)] += day == RESUME_ON
+            self.recorder.resumed[str(before.id)] += day == RESUME_ON
             await self.vote(2, voters, f"game {command}")
             after = await self.game(2)
             if (after.status, after.revision) != (before.status, before.revision):
@@ -293,7 +293,7 @@ class Month:
         for day in range(DAYS):
             if day in RESTART_ON:
                 await table.restart()
-                self.ear.listen()
+                self.recorder.listen()
             for name, person in PEOPLE.items():
                 if day in person.away:
                     await self.people[name].slash(self.channels[0], "away set", **person.away[day])

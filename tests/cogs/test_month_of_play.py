@@ -13,8 +13,8 @@ import pytest
 
 from bot.tables.hours import reachable
 from tests.cogs.month import PEOPLE, SEED, Month
+from tests.cogs.sent_messages import Sent, Thing
 from tests.cogs.table import Table
-from tests.cogs.told import Thing, Told
 
 pytestmark = pytest.mark.slow
 
@@ -43,7 +43,7 @@ async def month(tmp_path: Path, long_waits: None, monkeypatch: pytest.MonkeyPatc
     await table.clear()
 
 
-def check(thing: Thing, calls: list[Told]) -> None:
+def check(thing: Thing, calls: list[Sent]) -> None:
     """Check all pings of one person about one thing."""
     whys = Counter(one.why for one in calls)
     if thing[0] == "text":
@@ -59,18 +59,18 @@ def check(thing: Thing, calls: list[Told]) -> None:
         assert late or then.at - first.at >= FRESH, (first, then)
 
 
-async def test_nobody_is_called_twice_for_one_thing(month: Month) -> None:
+async def test_nobody_is_pinged_twice_for_one_thing(month: Month) -> None:
     await month.pass_by()
-    told = month.ear.told
-    heard = [one for one in told if one.sound]
+    sent = month.recorder.sent
+    heard = [one for one in sent if one.sound]
 
-    unknown = [one for one in told if one.why == "?"]
+    unknown = [one for one in sent if one.why == "?"]
     assert not unknown, {one.text[:90] for one in unknown}
     assert {one.why for one in heard} <= SOUNDING, Counter(one.why for one in heard)
 
     profiles = month.table.bot.store.profiles
-    by_name = {name: await profiles.get(user) for user, name in month.ear.names.items()}
-    things: dict[tuple[str, Thing], list[Told]] = defaultdict(list)
+    by_name = {name: await profiles.get(user) for user, name in month.recorder.names.items()}
+    things: dict[tuple[str, Thing], list[Sent]] = defaultdict(list)
     turns: dict[tuple[object, ...], set[str]] = defaultdict(set)
     for one in heard:
         for thing in one.about:
@@ -85,9 +85,9 @@ async def test_nobody_is_called_twice_for_one_thing(month: Month) -> None:
     assert not both, f"called for a turn that a plan played, and again where it stopped: {both}"
 
     counts = {name: Counter(one.why for one in heard if one.person == name) for name in PEOPLE}
-    silent = Counter(one.why for one in told if not one.sound)
+    silent = Counter(one.why for one in sent if not one.sound)
     report = "\n".join(f"{name}: {dict(of_one)}" for name, of_one in counts.items())
-    print(f"{len(told)} messages, {len(heard)} with a sound\n{report}\nwithout: {dict(silent)}")
+    print(f"{len(sent)} messages, {len(heard)} with a sound\n{report}\nwithout: {dict(silent)}")
     # Every kind of action has happened.
     assert month.done >= EVERYTHING, EVERYTHING - month.done
     assert counts["Ada"]["digest"] and counts["Ed"]["digest"], report

@@ -19,10 +19,10 @@ import pytest
 
 from bot.__main__ import SUBCOMMANDS, main
 from bot.commands import run
-from bot.hosting.alone import alone_on
 from bot.hosting.errors import HostError
 from bot.hosting.logs import about_game, configure_logging
 from bot.hosting.settings import EXIT_CONFIG, load_settings
+from bot.hosting.single_instance import only_bot_on
 
 pytestmark = pytest.mark.slow
 
@@ -100,8 +100,8 @@ def test_local_can_be_chosen_despite_a_token(tmp_path):
 def test_a_second_bot_on_the_same_file_is_refused(tmp_path):
     """However its path is written. A killed bot does not block the next."""
     (tmp_path / "folder").mkdir()
-    held = "from bot.hosting.alone import alone_on; from pathlib import Path; import sys, time\n"
-    held += "with alone_on(Path('games.sqlite3')): print(flush=True); time.sleep(60)"
+    held = "from bot.hosting.single_instance import only_bot_on; from pathlib import Path; import sys, time\n"
+    held += "with only_bot_on(Path('games.sqlite3')): print(flush=True); time.sleep(60)"
     first = subprocess.Popen(
         [sys.executable, "-c", held],
         cwd=tmp_path,
@@ -115,7 +115,7 @@ def test_a_second_bot_on_the_same_file_is_refused(tmp_path):
         assert done.stderr.startswith("Another bot runs on folder/../games.sqlite3: stop that one first.")
         assert len(done.stderr.splitlines()) == 1
         first.kill()
-    with alone_on(tmp_path / "games.sqlite3"):
+    with only_bot_on(tmp_path / "games.sqlite3"):
         pass
 
 

@@ -19,7 +19,7 @@ if sys.platform != "win32":
 
 
 @contextmanager
-def alone_on(database: Path) -> Iterator[None]:
+def only_bot_on(database: Path) -> Iterator[None]:
     """Hold a lock on this database file. The operating system releases it when the process ends, however it ends, so
     the lock file may stay there."""
     descriptor = os.open(_beside(database), os.O_RDWR | os.O_CREAT, 0o666)

@@ -19,7 +19,7 @@ Thing = tuple[str, ...]
 """What a ping may be about: a question, a vote, a trade, a seat, a lobby, or a text about none of these."""
 
 
-class Told(NamedTuple):
+class Sent(NamedTuple):
     """A message that one person received."""
 
     person: str
@@ -57,12 +57,12 @@ ABOUT = {"vote": "vote", "offer": "trade", "join": "lobby", "seat": "seat", "pro
 """Verb of a button → what a message with that button is about."""
 
 
-class Ear:
+class MessageRecorder:
     """Intercepts the messages that the bot sends to Discord."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.told: list[Told] = []
+        self.sent: list[Sent] = []
         self.ids: set[int] = set()
         everybody = {**table.people, "Wim": table.watcher}
         self.direct_messages = {actor.user.dm_channel.id: name for name, actor in everybody.items()}
@@ -105,8 +105,8 @@ class Ear:
         turn = (min(games), self.turns.get(min(games), "")) if len(games) == 1 else None
         for person in people:
             about = await self._about(person, ids, text)
-            one = Told(person, self.table.env.now(), not silent, why, about, len(people) == 1, text, turn)
-            self.told.append(one)
+            one = Sent(person, self.table.env.now(), not silent, why, about, len(people) == 1, text, turn)
+            self.sent.append(one)
 
     def _called(self, channel_id: int, payload: dict[str, Any], text: str) -> list[str]:
         if channel_id in self.direct_messages:
