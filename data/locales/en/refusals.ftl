@@ -45,7 +45,7 @@ refused-chance = That roll or draw is not possible. Nothing was changed; please 
 
 ## Taking back
 
-refused-undo-nothing = There is nothing to take back. Make your move.
+refused-undo-nothing = You have nothing to take back. /turn shows whether you are asked anything.
 refused-undo-roll = Dice were rolled or cards drawn since, so that move stands. If everybody agrees, /game undo-vote goes back further.
 refused-undo-reveal = Something hidden was revealed by that move, so it stands. If everybody agrees, /game undo-vote goes back further.
 refused-undo-not-yours = The last answer was somebody else's. If everybody agrees, /game undo-vote goes back further.

@@ -44,7 +44,7 @@ refused-chance = Ce lancer ou cette pioche n’est pas possible. Rien n’a chan
 
 ## Taking back
 
-refused-undo-nothing = Il n’y a rien à annuler. Jouez votre coup.
+refused-undo-nothing = Vous n’avez rien à annuler. /tour montre si l’on attend quelque chose de vous.
 refused-undo-roll = Des dés ont été lancés ou des cartes piochées depuis : ce coup reste. Si tout le monde est d’accord, /partie vote-retour remonte plus loin.
 refused-undo-reveal = Ce coup a révélé quelque chose de caché : il reste. Si tout le monde est d’accord, /partie vote-retour remonte plus loin.
 refused-undo-not-yours = La dernière réponse était celle de quelqu’un d’autre. Si tout le monde est d’accord, /partie vote-retour remonte plus loin.

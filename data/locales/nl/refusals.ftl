@@ -44,7 +44,7 @@ refused-chance = Die worp of trekking kan niet. Er is niets veranderd; vertel he
 
 ## Taking back
 
-refused-undo-nothing = Er valt niets terug te nemen. Doe je zet.
+refused-undo-nothing = Je hebt niets terug te nemen. /beurt toont of er op je gewacht wordt.
 refused-undo-roll = Sindsdien zijn dobbelstenen gerold of kaarten getrokken, dus die zet blijft staan. Als iedereen akkoord is, gaat /spel terugdraaien verder terug.
 refused-undo-reveal = Door die zet is iets geheims onthuld, dus hij blijft staan. Als iedereen akkoord is, gaat /spel terugdraaien verder terug.
 refused-undo-not-yours = Het laatste antwoord was van iemand anders. Als iedereen akkoord is, gaat /spel terugdraaien verder terug.
