@@ -228,6 +228,21 @@ async def test_a_player_who_left_the_server_is_announced_not_reminded(playing: T
     assert len(notices) == 1 and "propose" in verbs(notices[0])
 
 
+@pytest.mark.parametrize("how", ["paused", "channel deleted"])
+async def test_a_reminder_of_a_game_that_stopped_reads_as_past(playing: Table, how: str) -> None:
+    name = await on_turn(playing)
+    await playing.env.advance_time(12.5 * HOUR)
+    assert verbs(reminded(playing, name)[0])
+    if how == "paused":
+        for actor in playing.people.values():
+            await actor.slash(playing.channel, "game pause")
+    else:
+        playing.env.backend.delete_channel(playing.channel.id)
+    await playing.env.settle()
+    [message] = reminded(playing, name)
+    assert message.content == PAST and not verbs(message)
+
+
 async def test_a_stale_lobby_closes_itself(table: Table) -> None:
     await table.open_lobby()
     await table.env.advance_time(3 * DAY)
