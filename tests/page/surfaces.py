@@ -106,7 +106,8 @@ class Looker:
         if pictures:
             expect(large).to_have_count(pictures)
         on_desk = "light" if len(self.seen) % 2 else "dark"  # alternating, to save time
-        for size, scheme in (("desk", on_desk), ("phone", "dark"), ("phone", "light")):
+        on_phone = "dark" if on_desk == "light" else "light"
+        for size, scheme in (("desk", on_desk), ("phone", on_phone)):
             self._turn(size, scheme)
             self.page.wait_for_function(
                 "surface => [...surface.querySelectorAll('img')].every(image => image.complete)",

@@ -48,6 +48,6 @@ def test_a_packed_image_returns_its_original_parts(mode, box):
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is looked up in /proc")
 def test_memory_does_not_grow_in_any_language():
-    found = measured(games=8, rounds=4)
+    found = measured(games=5, rounds=4)
     assert found["most"] < 185, found
     assert found["after"][-1] < 1.1 * found["after"][2], found

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.store.database import Transaction
+from bot.store.postgres import PostgreSQL
 from tests.cogs.table import Table
 
 T = TypeVar("T")
@@ -71,6 +72,11 @@ class Crash:
         """A dead process releases no leases: they expire."""
         await (self._store.database.close() if self.dead else self._close())
 
+    def disconnect(self) -> None:
+        """The server notices that the process is gone, and gives up its locks."""
+        if isinstance(self._store.database, PostgreSQL):
+            self._store.database._pool.terminate()
+
     async def expire_leases(self) -> None:
         """Let the crashed process's leases expire now: PostgreSQL measures that by its own clock."""
         owner = self._store.leases.owner
@@ -88,6 +94,7 @@ async def crash_and_restart(table: Table, act: Act, number: int, before: bool) -
     await act(table)
     await table.env.settle()
     assert crash.dead, f"there are only {crash.writes} writes"
+    crash.disconnect()
     await table.restart()
     await table.env.settle()
     await crash.expire_leases()

@@ -68,7 +68,7 @@ async def test_an_undo(playing: Table, number: int, before: bool) -> None:
     await goes_on(playing)
 
 
-@crash_points(6, on_postgres=range(2, 20, 5))
+@crash_points(6, on_postgres=range(2, 20, 9))
 async def test_the_start_of_a_game(table: Table, number: int, before: bool) -> None:
     lobby = await table.open_lobby()
     ada = table.people["Ada"]
@@ -85,7 +85,7 @@ async def test_the_start_of_a_game(table: Table, number: int, before: bool) -> N
     await goes_on(table)
 
 
-@crash_points(5, on_postgres=range(4, 14, 3))
+@crash_points(5, on_postgres=range(4, 14, 5))
 async def test_recruits_chosen_by_the_last_player(table: Table, number: int, before: bool) -> None:
     """Everybody is asked at once; the last answer starts the game and changes everybody's cards."""
     await table.start()
@@ -114,7 +114,7 @@ async def test_recruits_chosen_by_the_last_player(table: Table, number: int, bef
     await goes_on(table)
 
 
-@crash_points(4, on_postgres=range(3, 12, 3))
+@crash_points(4, on_postgres=range(3, 12, 5))
 async def test_a_trade_accepted(playing: Table, number: int, before: bool) -> None:
     def rich(state: Game) -> None:
         two_workers(state)
@@ -142,7 +142,7 @@ async def test_a_trade_accepted(playing: Table, number: int, before: bool) -> No
     await goes_on(playing)
 
 
-@crash_points(6, on_postgres=range(2, 34, 5))
+@crash_points(6, on_postgres=range(2, 34, 9))
 async def test_leaving_for_a_while(three: Table, number: int, before: bool) -> None:
     """A computer keeps the seat and plays on; the next command hands it back."""
     gone = (await three.asked())[0]

@@ -14,7 +14,7 @@ from tests.resilience.crash_steps import goes_on, stand, told_once
 pytestmark = pytest.mark.slow
 
 
-@crash_points(6, on_postgres=range(4, 24, 5))
+@crash_points(6, on_postgres=range(4, 24, 9))
 async def test_a_plan_is_played_once_whenever_the_process_ends(
     playing: Table, number: int, before: bool
 ) -> None:

@@ -69,7 +69,7 @@ async def twice(table: Table, chance: Random) -> None:
             await press(actor, panel, offers(panel)[0])
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_many_simultaneous_presses(six: Table, seed: int) -> None:
     chance = Random(seed)
     crashes = 0

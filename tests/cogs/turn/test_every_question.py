@@ -84,7 +84,7 @@ async def test_every_question_of_a_game_can_be_shown_and_has_a_hint(
                 if count == 1 or (prompt.ask == "act" and count % 12 == 0):
                     await look(table, position, prompt)
             moved = await answer_once(table, position, rng)
-            if rng.random() < 0.05 or moved.over:
+            if rng.random() < 0.02 or moved.over:
                 await announce(table, moved)
             position = moved
         assert len(seen) > 5
