@@ -117,4 +117,4 @@ def test_everything_is_readable_on_desktop_and_phone_in_dark_and_light(
             assert served.stop(signal.SIGTERM) == 0
             assert "Traceback" not in served.err.read_text()
     assert len(looker.seen) == 25
-    assert len(list(pictures.glob("*.jpg"))) == 25 * 3
+    assert len(list(pictures.glob("*.jpg"))) == 25 * 2
