@@ -77,7 +77,7 @@ class Change:
         return tuple(event for _, events, _ in self.rows for event in events)
 
     @property
-    def of_the_record(self) -> bool:
+    def changes_record(self) -> bool:
         """Whether it changes the game's record, and not only its log."""
         return bool(self.why or self.handed_back or self.starts)
 

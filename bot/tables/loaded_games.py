@@ -241,7 +241,7 @@ class LoadedGames:
                 if match.over:
                     self._finish(tx, loaded)
                 after = self.store.plans.after_move(tx, game.id)
-            if change.of_the_record or match.over or told_of_reset or charged.count:
+            if change.changes_record or match.over or told_of_reset or charged.count:
                 loaded.record = await self.record(game.id)
         except BaseException as error:
             self.drop(game.id)

@@ -186,7 +186,7 @@ function translate() {
   }
   for (const field of document.querySelectorAll("#channel-composer [placeholder^='Message ']")) {
     const text = words.write.replace("{place}", field.placeholder.slice("Message ".length));
-    // Setting it to what it is would count as a change, and so on for ever.
+    // Setting the same text would count as a change and call this function again, endlessly.
     if (field.placeholder !== text) field.placeholder = text;
   }
   for (const said of document.querySelectorAll("#modal-root .field-error"))

@@ -29,12 +29,18 @@ def called(wire: Wire) -> list[Payload]:
     return [m for m in wire.messages.values() if m["channel_id"] in public and "You were asked" in text_of(m)]
 
 
+async def with_two_late_games(wire: Wire, folder: Path) -> BotProcess:
+    """A bot, not started yet, with two games whose players are due for a reminder."""
+    bot = BotProcess(wire, folder / "games.sqlite3")
+    await bot.prepare_game()
+    await bot.prepare_game(channel=CHANNEL + 1)
+    wire.ahead += 13 * 3600
+    return bot
+
+
 async def test_a_joint_reminder_that_failed_is_sent_unchanged(tmp_path: Path):
     async with Wire(channels=2) as wire:
-        bot = BotProcess(wire, tmp_path / "games.sqlite3")
-        await bot.prepare_game()
-        await bot.prepare_game(channel=CHANNEL + 1)
-        wire.ahead += 13 * 3600
+        bot = await with_two_late_games(wire, tmp_path)
         wire.faults = [Fault("POST", r"/channels/10\d0/messages", 503, times=None)]
         async with bot:
             await bot.advance(hours=1)
@@ -51,10 +57,7 @@ async def test_a_joint_reminder_that_failed_is_sent_unchanged(tmp_path: Path):
 
 async def test_a_kill_while_an_answered_game_is_taken_off_a_joint_reminder(tmp_path: Path):
     async with Wire(channels=2) as wire:
-        bot = BotProcess(wire, tmp_path / "games.sqlite3")
-        await bot.prepare_game()
-        await bot.prepare_game(channel=CHANNEL + 1)
-        wire.ahead += 13 * 3600
+        bot = await with_two_late_games(wire, tmp_path)
         async with bot:
             await wire.until(lambda: all(reminders(wire, user) for user in wire.people))
             await bot.wait_for_table(CHANNEL)
