@@ -41,7 +41,7 @@ REMEMBERED = 30
 
 SPOKEN = (
     "people", "table", "messages", "unread", "closed", "changed", "private", "edited", "cancel", "submit", "thinking",
-    "used", "write", "older", "newer", "newest", "empty", "required",
+    "used", "write", "older", "newer", "newest", "empty", "required", "form",
 )  # fmt: skip
 """The page's own texts, in `page.ftl`."""
 FILLED_IN = {name: f"{{{name}}}" for name in ("name", "command", "place")}

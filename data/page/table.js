@@ -189,6 +189,10 @@ function translate() {
     // Setting the same text would count as a change and call this function again, endlessly.
     if (field.placeholder !== text) field.placeholder = text;
   }
+  for (const warning of document.querySelectorAll(".modal-disclaimer")) {
+    const said = [...warning.childNodes].find((part) => part.nodeType === Node.TEXT_NODE);
+    if (said && said.data !== words.form) said.data = words.form;
+  }
   for (const said of document.querySelectorAll("#modal-root .field-error"))
     if (said.textContent === "This field is required.") said.textContent = words.required;
 }

@@ -97,6 +97,7 @@ def reads_another_language(viewer: Viewer) -> None:
     viewer.sees("Alleen jij kunt dit zien")
     expect(viewer.page.get_by_placeholder("Bericht sturen naar #table")).to_be_visible()
     viewer.press("Veranderen")
+    expect(form).to_contain_text("Dit formulier gaat naar de bot.")
     expect(form.get_by_role("button", name="Versturen")).to_be_visible()
     form.get_by_role("button", name="Annuleren").click()
     viewer.sees("Cy heeft /profile gebruikt")

@@ -20,3 +20,4 @@ page-newer = Newer messages
 page-newest = New messages · jump to latest
 page-empty = No messages here yet.
 page-required = This field is required.
+page-form = This form goes to the bot. Do not enter passwords or other sensitive information.

@@ -20,3 +20,4 @@ page-newer = Messages plus récents
 page-newest = Nouveaux messages · aller au dernier
 page-empty = Pas encore de messages ici.
 page-required = Ce champ est obligatoire.
+page-form = Ce formulaire est envoyé au bot. N’y saisissez ni mot de passe ni autre information sensible.

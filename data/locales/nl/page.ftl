@@ -20,3 +20,4 @@ page-newer = Nieuwere berichten
 page-newest = Nieuwe berichten · naar het nieuwste
 page-empty = Hier zijn nog geen berichten.
 page-required = Dit veld is verplicht.
+page-form = Dit formulier gaat naar de bot. Vul geen wachtwoorden of andere gevoelige gegevens in.
