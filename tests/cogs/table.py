@@ -25,11 +25,25 @@ from tests.databases import Place, make_file
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 
+_commands: dict[tuple[str, ...], list[Any]] = {}
+"""The names of a bot's commands → the commands in all languages, as they are sent to Discord."""
+
+
 class Bot(Euphoria):
-    """A bot that keeps its extension modules loaded, because tests create hundreds of bots in one process."""
+    """A bot that shares with others what does not change, because tests create hundreds of bots in one process."""
 
     async def unload_extension(self, name: str, *, package: str | None = None) -> None:
         """Closing the bot removes the cogs, but keeps their modules imported."""
+
+    async def _register_commands(self) -> None:
+        """Register the commands, but translate them only once. `tests/resilience` has bots that always do."""
+        translator = self.tree.translator
+        assert translator is not None and self.application_id is not None
+        commands = self.tree.get_commands()
+        names = tuple(command.name for command in commands)
+        if names not in _commands:
+            _commands[names] = [await one.get_translated_payload(self.tree, translator) for one in commands]
+        await self.http.bulk_upsert_global_commands(self.application_id, _commands[names])
 
 
 def new_bot(
@@ -43,7 +57,7 @@ def new_bot(
     return bot
 
 
-LOOK_EVERY = 0.008
+LOOK_EVERY = 0.02
 """Seconds after which simcord looks again whether the bot is done."""
 
 

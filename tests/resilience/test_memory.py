@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmarks.played_bot import KINDS, Play, Table, resident
+from tests.benchmarks.played_bot import KINDS, FreshBot, Play, Table, resident
 
-from .bot_process import BotProcess
 from .wire import Wire
 from .wire_shapes import CHANNEL
 
@@ -24,7 +23,7 @@ async def test_memory_does_not_grow_after_every_kind_of_picture(tmp_path: Path):
     """Only a few games; the benchmark (`tests/benchmarks/bench_memory.py`) uses a hundred."""
     async with (
         Wire() as wire,
-        BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=lambda game: None) as bot,
+        FreshBot(wire, tmp_path / "games.sqlite3").with_game(at=lambda game: None) as bot,
     ):
         assert bot.child is not None and bot.child.pid is not None
         play, after = Play(wire, bot), []
