@@ -39,7 +39,7 @@ TESTS = Path(__file__).parent
 WAITING = ("page", "resilience")
 """Folders of tests with real processes, sockets and browsers."""
 EARLY = 0.4
-"""The first part of the run, in which they are; after that most tests take milliseconds."""
+"""The share of the run in which these tests start. After it most tests take milliseconds."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

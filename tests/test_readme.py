@@ -47,7 +47,7 @@ def test_every_target_it_names_is_in_the_makefile() -> None:
 
 def test_its_pictures_exist_and_are_small() -> None:
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
-    assert pictures[0] == "data/pictures/page.png", "the first picture is the page"
+    assert pictures[0] == "data/pictures/page.png", "the first picture must show the page"
     for picture in pictures:
         assert (CHECKOUT / picture).stat().st_size <= 300_000, picture
 

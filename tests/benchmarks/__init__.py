@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table: our figure, what it is held against, and how they compare."""
+    """One line of the table: our figure, the figure it is compared with, and their ratio."""
 
     name: str
     ours: float
     theirs: float | None
-    """The same work done by somebody else, in the least it can cost, or at another size; None for a plain limit."""
+    """The same work done by another program, at its minimum cost, or at another size. None if there is only a limit."""
     ratio: float
     target: float | None
-    """What the ratio (or, without anything to hold it against, our own figure) should reach; None: for information."""
+    """What the ratio should reach, or our own figure if it is compared with nothing. None if it is only information."""
     unit: str = ""
     at_least: bool = False
     """Whether more is better: the ratio should be at least the target, not at most."""

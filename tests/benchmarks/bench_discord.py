@@ -180,7 +180,9 @@ class Hall:
             times.acknowledged.append(heard.acknowledged)
             if heard.posted is not None:
                 times.posted.append(heard.posted)
-        assert len(times.posted) > 0.9 * len(times.acknowledged), "hardly a move without its board"
+        assert len(times.posted) > 0.9 * len(times.acknowledged), (
+            "almost every move must be posted with its board"
+        )
 
     async def confirmation(self, position: Position, number: int) -> str:
         """A press that confirms a whole move, the same in every run."""

@@ -54,7 +54,7 @@ def spent(what: str, languages: list[str]) -> tuple[float, float]:
 
 
 def least(what: str, each: list[list[str]]) -> list[tuple[float, float]]:
-    """Whoever was first in one round is last in the next."""
+    """The minimum of each. The one that is first in a round is last in the next."""
     found: list[list[tuple[float, float]]] = [[] for _ in each]
     for turn in range(REPEATS):
         for at in range(len(each)):

@@ -13,7 +13,7 @@ from .played_bot import measured
 
 GAMES = 100
 ROUNDS = 12
-"""One round is a move in each game; together they stand for an hour with a move every five minutes."""
+"""One round is a move in each game. Together they represent an hour with a move every five minutes."""
 MOST = 200.0
 """MiB."""
 

@@ -136,7 +136,7 @@ class Play:
             "SELECT user_id FROM asked JOIN seats USING (game_id, seat) WHERE game_id = ?", table.id
         )
         if not asked:
-            return  # over
+            return  # the game is over
         user = asked[0][0]
         click = await self.answered(await self.wire.slash(user, "turn", table.channel))
         before = self._length(table)

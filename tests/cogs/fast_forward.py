@@ -95,7 +95,7 @@ async def told_later(table: Table, game_id: int = 1) -> None:
         if not table.bot.untold.waits(game_id):
             return
         await asyncio.sleep(0.05)
-    raise AssertionError("the channel was not told")
+    raise AssertionError("the messages about the game were not sent in time")
 
 
 async def show(table: Table, position: Position | None = None) -> None:

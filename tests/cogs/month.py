@@ -38,7 +38,7 @@ class Person:
     gone: range = range(0)
     """Days on which they do nothing, without having announced an absence."""
     closes: int | None = None
-    """The day on which they close their direct messages to the bot, without a word."""
+    """The day on which they close their direct messages to the bot, without telling anybody."""
 
 
 PEOPLE = {
@@ -197,7 +197,7 @@ class Month:
         for name in [*players] * 2:
             await self.answer(name, 0)
         called = [one for one in self.recorder.sent[before:] if one.sound]
-        assert not called, "they are here"
+        assert not called, "players in live play must not be pinged"
         await table.env.advance_time(1200)
         assert not (await self.game(0)).live
         self.done.add("live")
@@ -211,7 +211,7 @@ class Month:
             if (await self.game(0)).status == "finished":
                 break
         end = self.newest(0, "rematch")
-        assert end is not None, "the game does not end"
+        assert end is not None, "the game did not end"
         await self.people[players[0]].click(end, label="Rematch")
         lobby = channel.history(viewer=self.table.watcher)[-1]
         for name in players[1:]:

@@ -194,7 +194,7 @@ class Table:
                 return
             actor = (await self.asked())[0]
             await self.follow(actor, lambda options: options[0])
-        raise AssertionError("set-up does not end")
+        raise AssertionError("the set-up did not end")
 
     async def take_turn(self, actor: MemberActor) -> InteractionResult:
         """Press the newest button that opens the panel."""
@@ -214,7 +214,7 @@ class Table:
             now = await self.position()
             if (now.length, now.revision) != (before.length, before.revision):
                 return result
-        raise AssertionError(f"the panel does not end: {shown(result)}")
+        raise AssertionError(f"the panel did not complete the move: {shown(result)}")
 
 
 class Unrefreshed:
@@ -343,7 +343,7 @@ def labelled(message: Any, text: str) -> tuple[str, str]:
         for option in part.get("options", ()):
             if text in option["label"]:
                 return part["custom_id"], option["value"]
-    raise AssertionError(f"nothing says {text!r}")
+    raise AssertionError(f"no button or menu option contains {text!r}")
 
 
 def labels(message: Any) -> list[str]:

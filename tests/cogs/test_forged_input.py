@@ -33,5 +33,5 @@ async def test_too_many_presses(table: Table) -> None:
     for result in (await bo.click(lobby, label="Leave"), await bo.slash(table.channel, "games list")):
         assert "Wait a few seconds" in said(result) and was_ephemeral(result)
     game = await table.bot.tables.game_in(table.channel.id)
-    assert game is not None and game.seat_of(bo.id) is not None, "nothing was done"
+    assert game is not None and game.seat_of(bo.id) is not None, "the refused press must not change anything"
     assert "Wait" not in said(await ada.slash(table.channel, "games list"))

@@ -79,11 +79,13 @@ async def test_the_profiles_language_goes_before_discords_and_the_games(table: T
     await profiles.change(bo.id, language=FIRST)
     await started_in(table, FIRST)
     assert (await profiles.get(ada.id)).locale == LATIN
-    assert (await profiles.get(bo.id)).locale is None, "what somebody set needs no guess"
+    assert (await profiles.get(bo.id)).locale is None, (
+        "Discord's locale is not stored for a player who has chosen a language"
+    )
     assert words(FIRST)("ask-recruits") in table.private(bo)[-1].content
     assert words(LATIN)("ask-recruits") in table.private(ada)[-1].content
     w = await table.bot.words_of(99, (await table.position()).game)
-    assert w.language == FIRST, "of somebody unknown nothing is known but the game"
+    assert w.language == FIRST, "a user without a profile gets the game's language"
 
 
 async def test_a_forgotten_users_language_is_deleted(table: Table) -> None:

@@ -52,8 +52,8 @@ def check(thing: Thing, calls: list[Sent]) -> None:
     days = [one.at.date() for one in calls if one.why == "digest"]
     assert len(days) == len(set(days)), calls
     assert all(whys[why] <= 1 for why in whys if why not in ("digest", "time is up")), calls
-    assert not {"reminder", "digest"} <= set(whys), f"a list and a reminder: {calls}"
-    assert not {"plan", "asked"} <= set(whys), f"in the channel and by direct message: {calls}"
+    assert not {"reminder", "digest"} <= set(whys), f"pinged by a list and by a reminder: {calls}"
+    assert not {"plan", "asked"} <= set(whys), f"pinged in the channel and by direct message: {calls}"
     for first, then in itertools.pairwise(calls):
         late = {first.why, then.why} == {"digest", "time is up"}
         assert late or then.at - first.at >= FRESH, (first, then)
@@ -78,11 +78,13 @@ async def test_nobody_is_pinged_twice_for_one_thing(month: Month) -> None:
         if one.why in ("asked", "plan"):
             turns[one.person, one.turn].add(one.why)
         if one.alone and one.why != "used up":
-            assert reachable(one.at, by_name[one.person]) == one.at, f"away or asleep: {one}"
+            assert reachable(one.at, by_name[one.person]) == one.at, (
+                f"pinged while away or in quiet hours: {one}"
+            )
     for (_, thing), calls in things.items():
         check(thing, calls)
     both = [turn for turn, whys in turns.items() if len(whys) > 1]
-    assert not both, f"called for a turn that a plan played, and again where it stopped: {both}"
+    assert not both, f"pinged at the start of a planned turn and again when the plan stopped: {both}"
 
     counts = {name: Counter(one.why for one in heard if one.person == name) for name in PEOPLE}
     silent = Counter(one.why for one in sent if not one.sound)

@@ -136,7 +136,9 @@ async def test_a_standing_answer_to_a_recruits_choice(playing: Table) -> None:
     assert {choice["name"] for choice in found} == {"energy", "morale"}
     text = said(await ada.slash(playing.channel, "standing answer", question="gary", answer="morale"))
     assert "Gary the Electrician: always “morale”" in text
-    assert (await playing.position()).prompt_for(0) is None, "and it is given at once"
+    assert (await playing.position()).prompt_for(0) is None, (
+        "the standing answer must answer the open question at once"
+    )
 
 
 async def test_a_standing_answer_to_a_markets_penalty(playing: Table) -> None:
@@ -157,7 +159,7 @@ async def test_a_standing_answer_to_a_markets_penalty(playing: Table) -> None:
         if prompt is not None and prompt.ask == "penalty":
             break
     else:
-        raise AssertionError("no roll cost anything in forty tries")
+        raise AssertionError("no roll cost a good in forty tries")
     found = await ada.autocomplete(playing.channel, "standing answer", "question", "")
     assert "What a market takes" in [choice["name"] for choice in found]
     text = said(

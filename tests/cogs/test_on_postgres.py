@@ -56,7 +56,7 @@ async def test_unfinished_work_of_another_process_is_finished(postgres_url: str)
 
 
 async def taken_off_a_list(table: Table, position: Position) -> None:
-    """It died before it changed a daily list with a question that was answered."""
+    """The other process died before it removed an answered question from a daily list."""
     actor, direct = table.people["Ada"], await table.bot.create_dm(discord.Object(table.people["Ada"].id))
     message = await direct.send("What waits for you")
     entry = Entry(position.game.id, "turn", position.question - 1)
@@ -85,7 +85,7 @@ async def test_the_server_goes_away_and_comes_back(
     await table.follow(actor, lambda options: options[0])
     after = await table.position()
     assert after.length > before.length
-    assert table.newest.content.count("<@"), "and the table was told"
+    assert table.newest.content.count("<@"), "the next player must be pinged in the channel"
     await table.clear()
 
 

@@ -100,7 +100,9 @@ def test_cards_are_found_in_ones_own_language_and_in_english(language, typed, ca
     assert resolve(own, typed, "reference-no-card", english) == card
     offered = matching(own, typed, english)
     assert [choice.value for choice in offered] == [card]
-    assert offered[0].name == dict((value, name) for name, value in own)[card], "shown in one's own"
+    assert offered[0].name == dict((value, name) for name, value in own)[card], (
+        "the card must be shown in the reader's own language"
+    )
 
 
 def test_rules_are_found_in_ones_own_language_and_in_english():

@@ -43,7 +43,9 @@ class Watch:
             if seat != position.turn and position.prompts[0].ask != "recruits":
                 self.off_turn += 1
                 actor = self.table.people[asked.name]
-                assert "turn" in verbs(self.table.private(actor)[-1]), "and by direct message, with a button"
+                assert "turn" in verbs(self.table.private(actor)[-1]), (
+                    "a player asked off turn must also get a direct message with a button"
+                )
 
 
 def everything_in(message: discord.Message) -> str:
@@ -75,11 +77,15 @@ async def test_two_people_and_two_computers_play_to_the_end(place: Place, seed: 
         assert "won" in last.content and verbs(last) == ["rematch"]
         for seat in (await table.position()).game.seats:
             assert seat.name in last.content or f"<@{seat.user_id}>" in last.content
-        assert not [m for m in table.messages if "turn" in verbs(m)], "no button of the game is left"
+        assert not [m for m in table.messages if "turn" in verbs(m)], (
+            "all buttons of the finished game must be removed"
+        )
         await ada.click(last, label="Rematch")
         game = await table.bot.tables.game_in(table.channel.id)
         assert game is not None and game.status == "lobby"
-        assert [seat.user_id for seat in game.seats] == [ada.id, None, None], "Bo is invited"
+        assert [seat.user_id for seat in game.seats] == [ada.id, None, None], (
+            "Bo is invited, but does not have a seat yet"
+        )
         print(moves, "moves,", watch.off_turn, "questions off turn")
     finally:
         await table.clear()

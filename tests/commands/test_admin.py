@@ -52,7 +52,7 @@ async def test_a_pause_is_carried_out_announced_and_logged(
     playing: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = str((await playing.position()).game.id)
-    assert await ordered(playing, "pause", game) is False, "the bot has not looked yet"
+    assert await ordered(playing, "pause", game) is False, "the bot cannot have seen the decision yet"
     await seen_by_the_bot(playing)
     assert (await playing.position()).game.status == "paused"
     assert "The person who runs this bot has decided." in playing.messages[-1].content
@@ -67,7 +67,7 @@ async def test_a_pause_is_carried_out_announced_and_logged(
     assert (await playing.position()).game.status == "running"
     posted = len(playing.messages)
     await seen_by_the_bot(playing)
-    assert len(playing.messages) == posted, "once"
+    assert len(playing.messages) == posted, "the decision must be announced once"
 
 
 async def test_an_announcement(playing: Table, caplog: pytest.LogCaptureFixture) -> None:

@@ -72,7 +72,7 @@ async def test_restoring_replaces_the_database(path: Path) -> None:
 
 
 async def test_the_database_of_a_killed_bot_is_kept_as_one_file(path: Path, tmp_path: Path) -> None:
-    """Its last moves are only in its write-ahead file. Afterwards nothing lies beside the two databases."""
+    """Its last moves are only in its write-ahead file. Afterwards no other files are next to the two databases."""
     tables = await open_tables(path)
     moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 20)
     copy, *_ = await backup.backup(path, tmp_path / "backups")

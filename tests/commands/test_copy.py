@@ -55,7 +55,7 @@ async def test_copying_to_postgresql_and_back_changes_nothing(tmp_path: Path, po
     assert await content(tables.store.database) == before
     assert await tables.view(game, 1) == view
     assert (await tables.lobby.open(guild_id=9, channel_id=3, host_id=10, name="Ada")).id == game + 2, (
-        "the number of a game that was deleted is not given again"
+        "the number of a deleted game must not be used again"
     )
     await tables.store.database.write("DELETE FROM games WHERE id = ?", (game + 2,))
     await tables.store.close()

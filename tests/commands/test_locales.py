@@ -95,4 +95,4 @@ def test_a_new_language_is_a_folder_and_no_code(tmp_path):
         cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120,
     )  # fmt: skip
     told = [line for line in ran.stdout.splitlines() if not line.endswith(("[limit]", "[name]"))]
-    assert told == [], "only what is too long or lacks a name of its own"
+    assert told == [], "only findings about length and missing names are expected"

@@ -15,7 +15,7 @@ def _count(counts: dict[Any, int], changes: Mapping[Any, int] | tuple[Hashable, 
     """Add to counts or subtract from them; counts must not become negative, and zeros are removed."""
     for thing in changes:
         n = counts.get(thing, 0) + sign * (changes[thing] if isinstance(changes, Mapping) else 1)
-        assert n >= 0, f"no {thing} to take from {counts}"
+        assert n >= 0, f"cannot take {thing} from {counts}"
         if n:
             counts[thing] = n
         else:
@@ -73,7 +73,7 @@ class Ledger:
                 player.tokens,
                 player.tokens_left,
             )
-            assert told == seen, f"of seat {seat} was told and can be seen:\n{told}\n{seen}"
+            assert told == seen, f"seat {seat} differs between the events and the view:\n{told}\n{seen}"
         board = {space: sorted((w.seat, w.knowledge) for w in dice) for space, dice in view.workers.items()}
         assert {space: sorted(dice) for space, dice in self.board.items() if dice} == board
         assert self.built == dict(view.built)
@@ -122,13 +122,13 @@ class Ledger:
 
     @fold.register
     def _(self, event: e.TurnStarted) -> None:
-        assert not any(self.coming), "everybody is home or at work between turns"
+        assert not any(self.coming), "between turns every worker must be on the board or available"
         self.turn, self.number, self.actions = event.seat, event.number, 0
         self.fresh = [[] for _ in self.seats]
 
     @fold.register
     def _(self, event: e.TurnEnded) -> None:
-        assert self.actions, "nobody ever has to pass"
+        assert self.actions, "a turn must contain an action"
 
     @fold.register
     def _(self, event: e.WorkerPlaced) -> None:
@@ -187,7 +187,7 @@ class Ledger:
         else:
             self.coming[event.seat] -= 1
         self.pool[event.seat] += 1
-        assert self.pool[event.seat] < 4, "somebody always stays"
+        assert self.pool[event.seat] < 4, "a player must keep at least one worker"
 
     @fold.register
     def _(self, event: e.Paid) -> None:

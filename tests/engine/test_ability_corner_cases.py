@@ -87,7 +87,7 @@ def test_a_draw_that_is_needed_to_pay_need_not_use_another_ability(answer):
     match.answer(0, "place:2:market_euphoria_upper")
     match.answer(CHANCE, [1])
     assert (asked(match).key, ids(asked(match))) == ("geek", ["yes", "no"]), (
-        "Phil must draw: nothing else pays"
+        "Phil must draw without being asked, because nothing else can pay"
     )
     match.answer(0, answer)
     match.answer(CHANCE, ["bat", "bear"] if answer == "yes" else ["bat"])
@@ -139,7 +139,7 @@ def test_a_hand_that_shrinks_does_not_grow_again():
     match = Match.of(table)
     match.answer(0, "place:2:wind_saloon")
     match.answer(CHANCE, [1])
-    assert (asked(match).key, ids(asked(match))) == ("phil", ["yes", "no"]), "Rebecca is not offered yet"
+    assert (asked(match).key, ids(asked(match))) == ("phil", ["yes", "no"]), "Rebecca must not be offered yet"
     match.answer(0, "no")
     assert asked(match).key == "price"
 

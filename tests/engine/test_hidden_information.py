@@ -32,7 +32,7 @@ def test_what_is_hidden_from_a_seat_does_not_change_its_view(table):
             other = reshuffle(game, seat, rng)
             changed += other != game
             assert view(other, seat, waiting) == view(game, seat, waiting) == match.view(seat)
-    assert changed > 10, "the shuffle must really change something"
+    assert changed > 10, "the shuffle must change something"
 
 
 @settings(max_examples=20)
@@ -156,4 +156,6 @@ def test_questions_go_to_the_seat_that_is_asked():
 def test_a_logged_refusal_does_not_contain_its_details():
     refused = Refused("plan-why-keep", thing="bear", least=2)
     assert str(refused) == "plan-why-keep" and "bear" not in repr(refused)
-    assert pickle.loads(pickle.dumps(refused)).details == refused.details, "its sentence can still be told"
+    assert pickle.loads(pickle.dumps(refused)).details == refused.details, (
+        "a pickled refusal must keep its details"
+    )

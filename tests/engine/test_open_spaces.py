@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 
 def existing(game):
-    """Spaces that exist now, whoever may use them."""
+    """Spaces that exist now, no matter who may use them."""
     absent = ("refused-not-built", "refused-already-built", "refused-tunnel-unfinished")
     return [
         s

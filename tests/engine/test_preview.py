@@ -53,7 +53,7 @@ def check_against_what_happens(match, seat, answer, preview):
         own = any(own_card(event, seat) for event in preview.events)
         assert (together and not preview.events) or reveals[-1] or (own and preview.events == events)
         return
-    assert preview.events == events, "only a reveal cuts a preview short"
+    assert preview.events == events, "only a reveal may end a preview early"
     assert not any(reveals)
     assert (preview.stops == "chance") == (real.chance is not None)
     if preview.stops == "question":
@@ -126,7 +126,7 @@ def with_a_dilemma(*, left: int) -> Match:
 
 def test_a_preview_continues_after_revealing_the_players_own_dilemma():
     serve = with_a_dilemma(left=2).preview(0, ["dilemma:serve"])
-    assert serve.stops == "reveal", "the others see it: it stays"
+    assert serve.stops == "reveal", "the preview must stop where the other players see the dilemma"
     assert e.TokenPlaced(0, "dilemma", 1) in serve.events
     fight = with_a_dilemma(left=2).preview(0, ["dilemma:fight"])
     assert fight.stops == "chance" and fight.chance is not None and fight.chance.key == "recruit"

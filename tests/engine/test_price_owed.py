@@ -36,7 +36,7 @@ def test_a_roll_penalty_before_paying_may_take_any_good(space, needs):
     assert prompt.ask == "penalty"
     assert {option.id for option in prompt.options} == {*needs, "clay", "gold"}
     match.answer(0, next(iter(needs)))
-    assert match.view(0).turn == 1, "the worker stands there for nothing"
+    assert match.view(0).turn == 1, "the turn must end, because the placement has no effect"
     assert dict(match.view(0).me.goods) == {"clay": 1, "gold": 1} | _less(needs)
 
 

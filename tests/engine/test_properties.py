@@ -56,11 +56,11 @@ def check_pieces(game: Game) -> None:
 def _check_board(game: Game) -> None:
     for space, dice in game.workers.items():
         kind = SPACES[space].kind
-        assert dice, "a space without workers is not kept"
+        assert dice, "a space without workers must not be stored"
         if kind == "site":
             assert len({worker.slot for worker in dice}) == len(dice) <= 4
         elif kind != "commodity":
-            assert len(dice) == 1, f"{space} holds one worker, who can be bumped"
+            assert len(dice) == 1, f"{space} must hold exactly one worker"
     assert set(game.built) <= set(LOTS)
     tiles = [*game.built.values(), *game.tiles]
     assert len(tiles) == len(set(tiles))
@@ -80,11 +80,11 @@ def check_questions(match: Match) -> None:
 
 def _check_prompt(prompt: Prompt) -> None:
     ids = [option.id for option in prompt.options]
-    assert len(set(ids)) == len(ids), "every option has a name of its own"
+    assert len(set(ids)) == len(ids), "the ids of options must differ"
     assert 0 <= prompt.least <= prompt.most <= len(ids)
     if prompt.several:
         assert prompt.most > 0
-        assert prompt.least < len(ids), "with everything chosen already there is nothing to ask"
+        assert prompt.least < len(ids), "the question must leave something to choose"
     else:
         assert len(ids) >= (1 if prompt.ask in ("act", "trade") else 2)
 
@@ -92,8 +92,8 @@ def _check_prompt(prompt: Prompt) -> None:
 def check_between_turns(game: Game) -> None:
     """At the start of a turn every die is on the board or available, and nobody has too many cards."""
     for player in game.players:
-        assert player.workers >= 1, "a player always owns a worker"
-        assert len(player.artifacts) <= player.morale, "the hand limit"
+        assert player.workers >= 1, "a player must have at least one worker"
+        assert len(player.artifacts) <= player.morale, "a player must not exceed the hand limit"
     assert not game.scratch.crossings
     assert not game.scratch.tokens
     assert game.scratch.owing is None
@@ -113,7 +113,7 @@ def play_and_check(table: Table) -> Match:
         if match.turn_number != turn and not match.rows:
             turn = match.turn_number
             check_between_turns(game)
-    assert match.over, f"unfinished after {match.answers} answers"
+    assert match.over, f"the game did not end within {match.answers} answers"
     assert ledger.placed(match.winners[0]) == 10
     return match
 

@@ -79,7 +79,9 @@ def test_dilemmas_and_recruits_are_dealt_once_each(players):
     recruits = [card for hand in hands(start.match) for card in hand]
     assert len(recruits) == len(set(recruits)) == 4 * players
     assert set(recruits) <= set(RECRUITS)
-    assert [len(prompt.options) for prompt in start.match.prompts] == [12] * players, "4 active × 3 hidden"
+    assert [len(prompt.options) for prompt in start.match.prompts] == [12] * players, (
+        "each player must choose from 4 active × 3 hidden recruits"
+    )
 
 
 def test_recruits_are_chosen_simultaneously_and_revealed_together():
@@ -149,7 +151,9 @@ def test_recruit_draft_passes_to_the_left():
         now = hands(start.match)
         assert [len(hand) for hand in now] == [4 - n] * 3
         for seat in range(3):
-            assert set(now[seat]) <= set(dealt[(seat - n) % 3]), "the hand came from the right"
+            assert set(now[seat]) <= set(dealt[(seat - n) % 3]), (
+                "the hand must come from the player to the right"
+            )
             prompt = start.match.prompt_for(seat)
             assert prompt is not None
             assert prompt.about["picked"] == tuple(picked[seat])
@@ -159,7 +163,7 @@ def test_recruit_draft_passes_to_the_left():
     assert {prompt.ask for prompt in start.match.prompts} == {"recruits"}
     kept = hands(start.match)
     for seat in range(3):
-        assert set(picked[seat]) < set(kept[seat]), "three picks and the last card"
+        assert set(picked[seat]) < set(kept[seat]), "a player keeps the three picks and the last card"
         assert len(kept[seat]) == 4
     assert sorted(card for hand in kept for card in hand) == sorted(card for hand in dealt for card in hand)
 
@@ -228,7 +232,7 @@ def test_all_drafts_together():
             asked.append(match.prompts[0].ask)
             match.answer(match.prompts[0].seat, match.prompts[0].options[0].id)
     assert list(dict.fromkeys(asked)) == ["market_draft", "recruit_draft", "recruits", "track_draft"]
-    assert len(asked) == 6 + 18 + 6 + 11, "of the last track one space is left: nothing to ask"
+    assert len(asked) == 6 + 18 + 6 + 11, "the last space of a track must be assigned without a question"
 
 
 def test_a_game_needs_two_to_six_players_with_different_colours():

@@ -27,7 +27,7 @@ def test_undo_returns_exactly_the_earlier_state_or_says_why_not(table):
         for seat in range(table.players):
             refused = match.undo_refusal(seat)
             if refused is None:
-                assert seat == step.row.seat, "only one's own answer"
+                assert seat == step.row.seat, "a player may only undo their own answer"
                 assert not any(event.reveal for event in step.events)
                 assert match.undo(seat) == 1
                 assert position(match) == before
@@ -111,7 +111,7 @@ def test_the_last_player_to_choose_cannot_undo_after_the_reveal(variants):
         cards = [card for card, n in match.chance.weights.items() for _ in range(n)]
         match.answer(CHANCE, cards[: match.chance.count])
     match.answer(0, match.prompts[0].options[0].id)
-    assert match.undo_refusal(0) is None, "as long as somebody is still choosing"
+    assert match.undo_refusal(0) is None, "a choice can be undone while another player is still choosing"
     match.answer(1, match.prompts[0].options[0].id)
     assert why_not(match, 1) == "refused-undo-reveal"
 

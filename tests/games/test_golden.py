@@ -31,7 +31,7 @@ def test_a_recorded_game_is_played_again_exactly(name):
             except Refused as refused:
                 pytest.fail(f"{answer!r} in {where} is now refused: {refused.reason}; {AFTER_A_RULE_CHANGE}")
         now = recorder.lines[-1] if len(recorder.lines) == number + 1 else ["?"]
-        assert now == [digest, *answers], f"{where} now ends otherwise; {AFTER_A_RULE_CHANGE}"
+        assert now == [digest, *answers], f"{where} now ends differently; {AFTER_A_RULE_CHANGE}"
     assert recorder.match.over
     assert recorder.text() == text
     assert table["players"] == TABLES[name].players

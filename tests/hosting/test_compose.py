@@ -22,13 +22,15 @@ def lines(text: str) -> dict[str, str]:
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         match = LINE.fullmatch(line)
-        assert match and "\t" not in line and len(match["indent"]) % 2 == 0, f"line {number}: {line}"
+        assert match and "\t" not in line and len(match["indent"]) % 2 == 0, (
+            f"line {number} is not in the supported format: {line}"
+        )
         depth = len(match["indent"]) // 2
-        assert depth <= len(path), f"line {number} is too deep"
+        assert depth <= len(path), f"line {number} is indented too far"
         name = match["key"] or f"[{number}]"
         path = [*path[:depth], name]
         where = ".".join(path)
-        assert where not in found, f"line {number}: {where} stands there twice"
+        assert where not in found, f"line {number}: {where} occurs twice"
         found[where] = match["item"] or match["value"] or ""
     return found
 
@@ -69,8 +71,8 @@ def test_the_health_check_uses_the_right_port_and_games_are_in_a_volume() -> Non
     [copies] = [value for name, value in COMPOSE.items() if name.startswith("x-bot.volumes.")]
     assert f"volumes.{copies.partition(':')[0]}" in COMPOSE
     image = (ROOT / "Dockerfile").read_text("utf-8")
-    assert f"WORKDIR {copies.partition(':')[2]}\n" in image, "where a backup is put"
-    assert not any(name.endswith(".ports") for name in COMPOSE), "nothing is reached from outside"
+    assert f"WORKDIR {copies.partition(':')[2]}\n" in image, "backups must be written to the volume"
+    assert not any(name.endswith(".ports") for name in COMPOSE), "no port may be published"
 
 
 def test_the_image_has_no_test_tools() -> None:
@@ -117,4 +119,4 @@ def test_the_image_has_everything_that_the_bot_imports() -> None:
             if module in sys.stdlib_module_names or module == "simcord":  # the table in the browser
                 continue
             owners = {re.sub(r"[-_.]+", "-", name).lower() for name in belongs[module]}
-            assert owners & there, f"{path} imports {module}"
+            assert owners & there, f"{path} imports {module}, which is not in the image"

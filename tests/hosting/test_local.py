@@ -79,7 +79,7 @@ async def test_a_game_survives_stopping_and_starting(tmp_path: Path) -> None:
     async with opened(path) as (table, world):
         assert ids == (world.channel.id, *(actor.id for actor in world.people))
         assert (await table.position()).length == before.length
-        assert table.newest.id > last, "ids of messages never come twice"
+        assert table.newest.id > last, "message ids must not be reused after a restart"
         actor = (await table.asked())[0]
         assert actor.mention in table.newest.content
         panel = shown(await actor.click(table.newest, custom_id=custom_id(table.newest, "turn")))
@@ -126,7 +126,7 @@ async def test_two_people_press_at_the_same_time_and_both_count(tmp_path: Path) 
             late = sent(table, tabs[0], tabs[0].revision, "click", lobby.id, place) | {"sequence": 2}
             await page._action(ada.id, sent(table, ada, ada.revision, "click", lobby.id, begin))
             answer = await page._action(tabs[0].id, late)
-            assert answer["rejected"], "a button that is gone is not mistaken for the one in its place"
+            assert answer["rejected"], "a press on a removed button must not trigger the button in its place"
 
 
 async def test_direct_messages_have_their_own_page(tmp_path: Path) -> None:

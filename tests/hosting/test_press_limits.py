@@ -12,9 +12,11 @@ def test_fast_players_are_allowed_and_programs_are_stopped():
     presses = Presses(now=lambda: time)
     for _ in range(300):
         time += 0.4
-        assert presses.allow(1), "two and a half presses a second, for two minutes"
+        assert presses.allow(1), "two and a half presses a second must be allowed for two minutes"
     allowed = sum(presses.allow(2) for _ in range(1000))
-    assert allowed == 30 and not presses.allow(2) and presses.allow(1), "each has a bucket of their own"
+    assert allowed == 30 and not presses.allow(2) and presses.allow(1), (
+        "each user must have a separate limit of 30 presses"
+    )
     time += 1
     assert [presses.allow(2) for _ in range(4)] == [True, True, True, False]
 

@@ -98,7 +98,7 @@ def test_local_can_be_chosen_despite_a_token(tmp_path):
 
 
 def test_a_second_bot_on_the_same_file_is_refused(tmp_path):
-    """However its path is written. A killed bot does not block the next."""
+    """The path may be written differently. A killed bot does not block the next one."""
     (tmp_path / "folder").mkdir()
     held = "from bot.hosting.single_instance import only_bot_on; from pathlib import Path; import sys, time\n"
     held += "with only_bot_on(Path('games.sqlite3')): print(flush=True); time.sleep(60)"
@@ -111,7 +111,7 @@ def test_a_second_bot_on_the_same_file_is_refused(tmp_path):
     with first:
         assert first.stdout is not None and first.stdout.readline()
         done = bot("run", folder=tmp_path, LOCAL_DATABASE_PATH="folder/../games.sqlite3", LOCAL_PORT="0")
-        assert done.returncode == 1, "to be tried again: the other may be about to end"
+        assert done.returncode == 1, "the exit code must be 1, so that the start is tried again"
         assert done.stderr.startswith("Another bot runs on folder/../games.sqlite3: stop that one first.")
         assert len(done.stderr.splitlines()) == 1
         first.kill()

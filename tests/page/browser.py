@@ -191,7 +191,9 @@ class Viewer:
 
     def click(self, control: Locator) -> None:
         """Press a button and, like a person would, press again if nothing happens."""
-        assert any(self.sends(control.click) for _ in range(3)), f"{self.name}'s page takes no click"
+        assert any(self.sends(control.click) for _ in range(3)), (
+            f"{self.name}'s page did not react to the click"
+        )
 
     def press(self, label: str) -> None:
         """Press the newest button with this label."""
@@ -209,7 +211,7 @@ class Viewer:
                 panel.get_by_role("combobox").first.click()
             chosen.click(timeout=3000)
 
-        assert any(self.sends(choose) for _ in range(3)), f"{self.name}'s page takes no choice"
+        assert any(self.sends(choose) for _ in range(3)), f"{self.name}'s page did not react to the choice"
         return label
 
     def lead_on(self, wanted: re.Pattern[str]) -> str:
@@ -235,7 +237,7 @@ class Viewer:
             if re.search("The table waits for| is next|It is your turn:", self.panel.inner_text()):
                 return pressed
             pressed.append(self.lead_on(wanted))
-        raise AssertionError(f"the panel does not end: {pressed}")
+        raise AssertionError(f"the panel did not complete the move: {pressed}")
 
     def take_turn(self) -> list[str]:
         known = self.messages.filter(has_text="Only you can see this").count()

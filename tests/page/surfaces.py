@@ -119,7 +119,7 @@ class Looker:
             self.page.screenshot(path=self.folder / f"{name}-{size}-{scheme}.jpg", quality=85)
             assert not flaws, (name, size, scheme, flaws)
         for picture in large.all():
-            assert picture.get_attribute("alt"), f"{name}: no words for who cannot see the picture"
+            assert picture.get_attribute("alt"), f"{name}: a picture has no alt text"
         head = surface.locator(".message-header")
         if head.count():
             expect(head).to_be_in_viewport()

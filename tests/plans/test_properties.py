@@ -54,7 +54,7 @@ def test_a_plan_only_does_what_its_owner_could_do(table, longest, rng):
     seat = rng.choice([one for one in range(table.players) if one != match.turn])
     before = position(match)
     plan = any_plan(Ahead(match.ahead(seat), seat), rng)
-    assert position(match) == before, "planning changes nothing"
+    assert position(match) == before, "making a plan must not change the game"
     assume(plan is not None)
     assert plan is not None and Plan.load(plan.dump()) == plan
     others = Wanderer(table)
@@ -70,19 +70,23 @@ def test_a_plan_only_does_what_its_owner_could_do(table, longest, rng):
             continue
         before = position(match)
         verdict = judge(match, seat, plan, used)
-        assert position(match) == before, "looking at a plan changes nothing"
+        assert position(match) == before, "judging a plan must not change the game"
         if verdict.why is not None:
             assert not verdict.answers
             return
-        assert verdict.answers and verdict.used > used, "it always goes on"
+        assert verdict.answers and verdict.used > used, (
+            "a plan that can be played must give at least one more answer"
+        )
         match.preview(seat, verdict.answers)  # raises Refused if the player could not do it
         had = match.view(seat).me
         for number, answer in enumerate(verdict.answers):
-            assert not number or match.chance is None, "a press does not reach over a roll"
+            assert not number or match.chance is None, "one press must not continue after a roll"
             asked = match.prompt_for(seat)
             assert asked is not None
             steps = [step for step in plan.steps[used : verdict.used] if step.fits(asked)]
-            assert answer in [step.answer(asked, any_worker=ANY in plan.only) for step in steps], "as planned"
+            assert answer in [step.answer(asked, any_worker=ANY in plan.only) for step in steps], (
+                "the answer must be part of the plan"
+            )
             events = match.answer(seat, answer)
             bumped = any(isinstance(event, WorkerBumped) and event.seat == seat for event in events)
             assert not (bumped and FREE in plan.only)

@@ -76,7 +76,7 @@ def test_every_kind_of_question_comes_up_and_is_answered():
                     assert is_legal(match, prompt, choose(view, prompt, rng, level))
         if set(seen) >= KINDS:
             return
-    raise AssertionError(f"never asked: {KINDS - set(seen)}")
+    raise AssertionError(f"these kinds of questions were never asked: {KINDS - set(seen)}")
 
 
 def test_the_answer_depends_only_on_the_view():

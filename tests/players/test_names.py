@@ -10,4 +10,4 @@ def test_computers_get_different_names_while_there_are_enough():
     for _ in COMPUTERS:
         assert unused_name(taken) not in taken
         taken.append(unused_name(taken))
-    assert unused_name(taken) in COMPUTERS, "people may be called like all of them"
+    assert unused_name(taken) in COMPUTERS, "a name must be found even if all names are taken"

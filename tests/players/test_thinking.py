@@ -51,7 +51,7 @@ async def test_the_event_loop_runs_while_a_hard_player_thinks(runner):
     answer = await runner.decide(match.view(prompt.seat), prompt, "hard")
     ticking.cancel()
     assert prompt.option(answer)
-    assert ticks >= 5, "it thinks for a second: the loop had time for that"
+    assert ticks >= 5, "the event loop must run while the player thinks"
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
@@ -73,7 +73,9 @@ async def test_at_the_time_limit_a_fallback_answers(monkeypatch, caplog):
     answer = await runner.decide(match.view(prompt.seat), prompt, "normal")
     assert not hanging.is_set() and prompt.option(answer)
     [record] = caplog.records
-    assert "no answer" in record.getMessage() and record.exc_info is None, "to be late is no mistake"
+    assert "no answer" in record.getMessage() and record.exc_info is None, (
+        "a late answer is logged without a traceback"
+    )
     hanging.set()
     runner.close()
 
@@ -90,7 +92,9 @@ def _die(budget: float) -> None:
 async def test_simultaneous_requests_share_the_time(runner):
     budgets = await asyncio.gather(*(runner._think_apart(0.4, _its_budget) for _ in range(4)))
     assert max(budgets) <= 0.4 and min(budgets) <= 0.1 + 1e-9
-    assert await runner._think_apart(0.4, _its_budget) == 0.4, "alone again, it has all of it"
+    assert await runner._think_apart(0.4, _its_budget) == 0.4, (
+        "a single request must get the whole budget again"
+    )
 
 
 @pytest.mark.slow
@@ -128,7 +132,7 @@ def _hang(*_: object) -> None:
 async def test_an_error_in_thinking_comes_with_its_traceback(runner):
     with pytest.raises(Failed, match="ZeroDivisionError"):
         await runner._think_apart(0.4, _mistake)
-    assert await runner._think_apart(0.4, _its_budget) == 0.4, "the process is still there"
+    assert await runner._think_apart(0.4, _its_budget) == 0.4, "the process must survive the error"
 
 
 def _mistake(budget: float) -> float:

@@ -262,7 +262,7 @@ def test_an_enlarged_area_shows_its_pieces(area):
     changed = difference(draw_area(before, area), draw_area(seen(after), area))
     box = changed.getbbox()
     assert box is not None
-    assert 80 < box[2] - box[0] <= 108, "a die is twice as large as on the board"
+    assert 80 < box[2] - box[0] <= 108, "a die must be twice as large as on the board"
     assert len(area_alt(seen(after), area)) <= 1024
 
 

@@ -43,7 +43,7 @@ def test_on_a_phone_a_strip_is_larger_than_on_the_whole_board(players, area):
     image = Image.open(BytesIO(draw_close_up(view, Scope(area, (0, 1)), highlights=[Highlight("generator")])))
     alone = Image.open(BytesIO(draw_close_up(view, Scope(area, (0,)))))
     strip = (image.height - alone.height) * PHONE / image.width
-    assert strip >= 48, "twice as high as the 24 pixels of the largest board"
+    assert strip >= 48, "a strip must be twice as high as the 24 pixels of the largest board"
 
 
 def test_the_largest_close_up_is_a_small_file_with_goods_in_its_alt_text():

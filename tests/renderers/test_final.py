@@ -43,7 +43,7 @@ def test_the_winner_is_first_and_ties_are_broken_as_in_the_rules():
     tokens = [{"territory_icarus": 1}, {"market_euphoria_upper": 1}, {"ben": 1}, {}, {"esme": 1, "ben": 1}]
     for player, placed in zip(game.players, tokens, strict=True):
         player.tokens, player.morale, player.knowledge = dict(placed), 3, 3
-    # 3 won; 4 has most tokens; then a market beats a territory, and that beats neither.
+    # 3 won, and 4 has the most tokens. Then a market beats a territory, and a territory beats neither.
     assert [player.seat for player in ranking(seen(game))] == [3, 4, 1, 0, 2]
     game.players[2].knowledge = 2
     assert [player.seat for player in ranking(seen(game))] == [3, 4, 2, 1, 0]

@@ -191,7 +191,7 @@ def test_dice_of_every_colour_have_their_own_shape():
     shapes = {colour: silhouette(die(colour, 0, 48, "standard").render(1)) for colour in COLOURS}
     for one, other in combinations(COLOURS, 2):
         differing = ImageChops.difference(shapes[one], shapes[other]).histogram()[255]
-        assert differing >= 20, f"{one} and {other} differ in {differing} pixels only"
+        assert differing >= 20, f"{one} and {other} differ in only {differing} pixels"
 
 
 @pytest.mark.parametrize("palette", PALETTES)
@@ -209,7 +209,7 @@ def test_every_thing_has_its_own_sign():
     drawn = {name: icon(name, 32).render(1).tobytes() for name in things}
     assert len(set(drawn.values())) == len(things)
     outlines = {name: silhouette(icon(name, 32).render(1)).tobytes() for name in GOODS}
-    assert len(set(outlines.values())) == len(GOODS), "hue is never the only difference"
+    assert len(set(outlines.values())) == len(GOODS), "goods must differ in shape, not only in colour"
 
 
 def test_prices_yields_and_penalties_use_known_signs():

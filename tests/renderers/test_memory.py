@@ -21,7 +21,7 @@ def test_the_least_recently_used_drawing_is_dropped_first():
     assert cache.get("b") is None and cache.get("a") and cache.get("c") and cache.get("d")
     assert cache.held <= cache.limit
     cache.put("e", bytes(10 * cache.limit))
-    assert cache.held == 0, "larger than the cache: not kept"
+    assert cache.held == 0, "a drawing larger than the cache must not be kept"
 
 
 def test_fonts_do_not_displace_drawings():

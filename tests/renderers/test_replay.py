@@ -44,13 +44,13 @@ def test_a_long_game_of_six_fits_discord():
     image = GifImageFile(BytesIO(gif))
     assert image.is_animated
     assert image.width == 800
-    assert 20 < image.n_frames < len(film), "only what mattered"
+    assert 20 < image.n_frames < len(film), "the replay must leave out unimportant turns"
     lengths = []
     for frame in range(image.n_frames):
         image.seek(frame)
         lengths.append(image.info["duration"])
     assert sum(lengths) <= LONGEST and max(lengths) == lengths[-1]
-    assert "loop" not in image.info, "the last frame stays"
+    assert "loop" not in image.info, "the replay must stop at the last frame instead of looping"
 
 
 def test_every_frame_is_the_board_of_its_turn_with_a_caption():

@@ -81,7 +81,7 @@ class BotProcess:
         await self.prepare_game(**how)
         async with self:
             await self.wait_for_table(how.get("channel", CHANNEL))
-            # The players are told too, so that a fault set now meets what the test does.
+            # Also wait for the direct messages, so that a fault set now only affects what the test does.
             await self.wire.until(lambda: self.rows("SELECT 1 FROM shown WHERE told = length"))
             yield self
 

@@ -18,8 +18,8 @@ Act = Callable[[Table], Awaitable[Any]]
 
 
 def crash_points(writes: int, *, on_postgres: range) -> Callable[[T], T]:
-    """Run a test with many crash points as `number` and `before`. On SQLite: before and after each of so many writes of
-    its action. On PostgreSQL, where claiming and releasing a lease are writes too: at these moments, counted as 1
+    """Run a test with many crash points as `number` and `before`. On SQLite: before and after each of that many writes
+    of its action. On PostgreSQL, where claiming and releasing a lease are writes too: at these moments, counted as 1
     before the first write, 2 right after it, 3 before the second. A range with an odd step has both kinds."""
     moments = [("sqlite", moment) for moment in range(1, 2 * writes + 1)]
     moments += [("postgres", moment) for moment in on_postgres]
@@ -88,12 +88,11 @@ class Crash:
 
 
 async def crash_and_restart(table: Table, act: Act, number: int, before: bool) -> None:
-    """The next process starts while the leases of the crashed one still hold, as far as there are any; then they have
-    expired."""
+    """The next process starts while the leases of the crashed one are still valid, if it has any. Then they expire."""
     crash = Crash(table, number, before=before)
     await act(table)
     await table.env.settle()
-    assert crash.dead, f"there are only {crash.writes} writes"
+    assert crash.dead, f"the action has only {crash.writes} writes, so it did not crash"
     crash.disconnect()
     await table.restart()
     await table.env.settle()

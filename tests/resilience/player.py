@@ -123,7 +123,7 @@ def offers(panel: Payload) -> list[tuple[str, list[str] | None]]:
 async def everything_was_told_once(player: Player, turns: int = KILLS) -> None:
     texts = [text_of(message) for message in (*player.lost, *player.wire.channel)]
     lasting = [text_of(message) for message in player.wire.channel]
-    assert len(lasting) == len(set(lasting)), "nothing was posted twice"
+    assert len(lasting) == len(set(lasting)), "a message was posted twice"
     store = await Store.open(player.path)
     tables = Tables(store)
     [game] = await store.games.running()
@@ -150,4 +150,4 @@ async def everything_was_told_once(player: Player, turns: int = KILLS) -> None:
         for end in range(1, len(turn) + 1):
             if any(told(turn[start:end]) for start in reached):
                 reached.add(end)
-        assert len(turn) in reached, f"nobody was told: {lines(turn)}, but: {texts}"
+        assert len(turn) in reached, f"a turn was not fully announced: {lines(turn)}, messages: {texts}"

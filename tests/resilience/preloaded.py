@@ -32,7 +32,7 @@ for language in LANGUAGES:
         if language == FIRST or name.startswith("command-"):
             spoken.has(name)
 
-# Drawing one board and one close-up of each area fills the cache that all of them share; here it may keep much more.
+# Drawing one board and one close-up of each area fills the cache that all processes share. Its limit is higher here.
 drawing_cache.limit = 256 << 20
 for players in (2, 3):
     view = Match.new(Options.simple(players)).view(None)

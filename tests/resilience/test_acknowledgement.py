@@ -85,7 +85,7 @@ async def test_everything_is_acknowledged_while_the_database_is_stuck(
         forms = [menu.name for menu in menus if menu.extras]
         assert all(clicks[menu.name].callbacks == [4 if menu.name in forms else 5] for menu in menus)
         assert "busy" in clicks["trade"].text and "busy" in clicks["Trade"].text
-        # What would have been answered at once was acknowledged meanwhile, and is answered all the same.
+        # Presses that are usually answered at once were only acknowledged, but still get their answer.
         await wire.until(lambda: clicks["turn"].done)
         await table.stop()
 
@@ -142,7 +142,7 @@ async def test_a_rush_on_lobbies_panels_and_votes(tmp_path: Path) -> None:
             for user in seats[channel][1:]
         ]
         await bot.all_of(joining)
-        assert not too_soon, "kept before it was acknowledged"
+        assert not too_soon, "a press was stored before it was acknowledged"
         wire.on_acknowledged = None
         await wire.until(lambda: bot.rows("SELECT count(*) FROM seats") == [(3 * TABLES,)], 60)
         starting = [

@@ -5,7 +5,7 @@
 | join leave colour hue | anybody in the channel, their own seat | the lobby | it begins or closes |
 | edition variants pace hints language speak | the host or a manager | the lobby | it begins or closes |
 | computer level uncomputer close start | the host or a manager | the lobby | the same |
-| unlive | a player | that the game is played live | it is not any more |
+| unlive | a player | live play | it has ended |
 | seek seekers | the host or a manager | where its open seats are announced | the same |
 | turn hand trade | a player | what they are asked now, their own hand, a form | the game ends |
 | show lead spaces pick several choose go undo | a player | the question on it | that question or revision is past |
@@ -15,12 +15,12 @@ plan_drop | a player | their own plans | that turn has come |
 | later snooze | a player | their own reminders | they have answered |
 | vote | a player who may vote | that vote | it is decided |
 | propose | a player or a manager | a vote about that seat | its player has played on |
-| seat | who was named, or anybody in the channel | that seat | its player is back, it is taken, three days |
+| seat | the person named, or anybody in the channel | that seat | its player is back, it is taken, three days |
 | leaving | the player who asked | their own seat | they hold another |
 | rematch | a player of that game | a lobby in its channel | another game was played there |
-| server serverset | who may manage the server it is pressed on, now | that server's settings | at any time |
-| forget | whoever presses | their own data | at any time |
-| report | who has the error's code | a log without secrets, to the host | the error is forgotten |
+| server serverset | a current manager of the server it is pressed on | that server's settings | at any time |
+| forget | the user who presses | their own data | at any time |
+| report | anybody with the error's code | a log without secrets, to the host | the error is forgotten |
 | rules help tutorial area recap proof | anybody | reading | at any time |
 """
 
@@ -167,13 +167,13 @@ def test_every_verb_has_its_case(wired: Wired) -> None:
     "who", ["stranger", "stranger elsewhere", "another player", "former holder", "stale"]
 )
 async def test_buttons_do_nothing_for_people_they_are_not_for(wired: Wired, who: str) -> None:
-    """Each control as it is shown now: the question of whoever is on turn, a trade of theirs, a vote about somebody, a
-    seat that is free for somebody. It is answered with a sentence."""
+    """Each control is valid now: the question of the player on turn, their trade offer, an open vote, a free seat.
+    Every press is answered with a sentence."""
     tables = wired.bot.tables
     position = await stand_at(tables, await tables.game(1), with_goods)
     assert position.turn == 0
     offer = await tables.trade.offer(1, 0, 2, {"gold": 1}, {"stone": 1}, user_id=ADA)
-    # One about Bo ends as soon as Bo does anything; in any other, Bo may vote.
+    # A vote about Bo ends as soon as Bo does anything. In any other vote, Bo may vote.
     vote = await tables.votes.open(1, "keep", user_id=ADA, about=2 if who == "another player" else 1)
     free = await tables.seats.offer(1, 2, newcomer=MANAGER)
     user = {"another player": BO, "former holder": BO, "stale": ADA}.get(who, STRANGER)

@@ -147,7 +147,7 @@ async def test_a_move_is_announced_even_if_the_reply_fails(playing: Table, statu
     await actor.click(panel, label="Confirm")
     after = await playing.position()
     assert after.length > before.length
-    assert moves_told(playing) == 1, "the channel hears of it all the same"
+    assert moves_told(playing) == 1, "the move must still be announced in the channel"
     other = (await playing.asked())[0]
     assert playing.pinged(playing.newest) == [other.id]
     playing.bot.unexpected_errors.clear()
@@ -166,7 +166,7 @@ async def test_an_announcement_that_fails_once_is_retried(playing: Table, status
 
 
 async def test_a_server_that_always_fails_stops_nothing(playing: Table) -> None:
-    """Neither the channel nor direct messages can be written to; moves are stored, and told once Discord is back."""
+    """Neither the channel nor direct messages can be written to. Moves are stored and announced after the outage."""
     playing.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
     for _ in range(2):
         before = await playing.position()
@@ -184,7 +184,7 @@ async def test_a_server_that_always_fails_stops_nothing(playing: Table) -> None:
 
 
 async def test_a_resumed_connection_repeats_nothing(playing: Table) -> None:
-    """The connection was gone for a while; Discord sends what was missed, among it a click nobody waits for now."""
+    """The connection was lost for a while. Discord then sends the missed events, including a click that has expired."""
     actor, panel = await confirmable(playing)
     messages, position = len(playing.messages), await playing.position()
     backend = playing.env.backend
@@ -241,7 +241,7 @@ async def test_a_full_disk_is_reported_and_the_move_can_be_made_later(playing: T
             break
         actor, panel = await confirmable(playing)
         before = await playing.position()
-    assert refused, "the disk never was full"
+    assert refused, "the disk was never full"
     assert (await playing.position()).length == before.length
     await file.execute("PRAGMA max_page_count = 1000000")
     await actor.click(panel, label="Confirm")
@@ -249,17 +249,17 @@ async def test_a_full_disk_is_reported_and_the_move_can_be_made_later(playing: T
     assert not playing.bot.unexpected_errors
 
 
-# Replies lost to what is kept
+# Lost replies to actions that are stored
 
 
 @contextmanager
 def reply_lost(table: Table) -> Iterator[None]:
-    """The press is acknowledged, and what the player is told after that fails."""
+    """The press is acknowledged, but the reply to the player fails."""
     faults = table.env.backend.faults
     table.env.inject_error("PATCH", REPLY, status=500)
     table.env.inject_error("POST", FOLLOW_UP, status=500)
     yield
-    assert len(faults) < 2, "there was no reply to lose"
+    assert len(faults) < 2, "the bot sent no reply that could be lost"
     faults.clear()
 
 
@@ -267,10 +267,10 @@ async def test_a_vote_is_carried_out_even_if_the_last_ballot_gets_no_reply(playi
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game pause")
     ballot = next(m for m in reversed(playing.messages) if "Yes" in labels(m))
-    # The reply is a change of the message with the vote: Discord does not take it at first.
+    # The reply edits the message with the vote: Discord refuses the first attempt.
     playing.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
     await bo.click(ballot, label="Yes")
-    assert not playing.env.backend.faults, "there was no reply to lose"
+    assert not playing.env.backend.faults, "the bot sent no reply that could be lost"
     assert (await playing.position()).game.status == "paused"
     assert not playing.bot.unexpected_errors
 
@@ -335,7 +335,7 @@ async def test_an_end_that_was_stored_but_not_shown_is_shown_after_a_start(
     assert "rematch" in verbs(end)
     await playing.restart()
     await playing.env.settle()
-    assert len(ends(playing)) == 1, "once"
+    assert len(ends(playing)) == 1, "the end must be announced once"
 
 
 async def test_an_end_that_discord_refuses_is_retried(

@@ -27,7 +27,7 @@ async def test_a_move_by_the_panel(playing: Table, number: int, before: bool) ->
 
     await crash_and_restart(playing, confirm, number, before)
     if (await playing.position()).length == length:
-        await ada.click(panel, label="Confirm")  # the panel of before the restart still works
+        await ada.click(panel, label="Confirm")  # the panel from before the restart still works
     assert (await playing.position()).length > length
     assert told_once(playing, "Generator")
     assert playing.pinged(playing.newest) == [playing.people["Bo"].id]
@@ -63,7 +63,7 @@ async def test_an_undo(playing: Table, number: int, before: bool) -> None:
     await crash_and_restart(playing, undo, number, before)
     if (await playing.position()).revision == revision:
         await undo(playing)
-    assert (await playing.position()).revision == revision + 1, "once"
+    assert (await playing.position()).revision == revision + 1, "the undo must happen exactly once"
     assert "Generator" not in playing.newest.content
     await goes_on(playing)
 
@@ -108,9 +108,11 @@ async def test_recruits_chosen_by_the_last_player(table: Table, number: int, bef
         view = await table.bot.tables.view(position.game.id, seat.seat)
         name = table.bot.default_words.recruit((view.me.hidden or ("",))[0])
         assert any(name in message.content for message in table.private(actor)), (
-            "their cards, by direct message"
+            "everybody must get their cards by direct message"
         )
-        assert not any("turn" in verbs(message) for message in table.private(actor)), "no question left there"
+        assert not any("turn" in verbs(message) for message in table.private(actor)), (
+            "the direct messages must have no button for a turn"
+        )
     await goes_on(table)
 
 
@@ -138,7 +140,9 @@ async def test_a_trade_accepted(playing: Table, number: int, before: bool) -> No
         await accept(playing)
     assert await held() == [{"energy": 1, "food": 1}, {"energy": 1, "food": 1}]
     assert await playing.bot.tables.trade.offers(game.id) == []
-    assert not [m for m in playing.messages if "offer" in verbs(m)], "nothing to press any more"
+    assert not [m for m in playing.messages if "offer" in verbs(m)], (
+        "the buttons of the offer must be removed"
+    )
     await goes_on(playing)
 
 

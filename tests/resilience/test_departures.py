@@ -36,7 +36,9 @@ async def test_a_departure_is_announced_once(bot_on: BotOn, banned: bool):
         bot.kill()
         await bot.start()
         await bot.advance(days=3)
-        assert len(departure_messages(wire)) == 1, "once, also by the next process"
+        assert len(departure_messages(wire)) == 1, (
+            "the departure must be announced once, even after a restart"
+        )
         assert not any(BO in m["pinged"] for m in wire.channel if m["id"] > departure_messages(wire)[0]["id"])
         [message] = departure_messages(wire)
         keep = next(p["custom_id"] for p in parts(message) if "keep" in p["custom_id"])
@@ -63,7 +65,9 @@ async def test_a_players_return_is_announced_once_despite_a_kill(bot_on: BotOn, 
         await wire.slash(BO, "hand")
         await wire.until(lambda: not bot.alive)
         wire.faults.remove(fault)
-        assert bot.rows("SELECT kept FROM seats WHERE user_id = ?", BO) == [(0,)], "it is Bo's again"
+        assert bot.rows("SELECT kept FROM seats WHERE user_id = ?", BO) == [(0,)], (
+            "Bo must have the seat back"
+        )
         assert len(welcomes(wire)) == (do == "late")
         await bot.start()
         await wire.until(lambda: not bot.rows("SELECT * FROM votes WHERE NOT done"))
@@ -72,7 +76,7 @@ async def test_a_players_return_is_announced_once_despite_a_kill(bot_on: BotOn, 
         bot.kill()
         await bot.start()
         await bot.advance(minutes=5)
-        assert len(welcomes(wire)) == 1, "once"
+        assert len(welcomes(wire)) == 1, "the return must be announced once"
         assert "Traceback" not in bot.log
 
 

@@ -67,7 +67,7 @@ async def test_one_form_asks_for_workers_and_payment(table: Wired) -> None:
     assert sorted(filter(None, lost)) == ["its stone is lost"]
     assert values(found["pay"]) == ["free", "food", "bliss"]
     brings = [one.get("description") for one in found["pay"]["options"]]
-    assert brings == [None, "+2 morale", "+2 morale"], "at morale 1 paying nothing costs nothing"
+    assert brings == [None, "+2 morale", "+2 morale"], "at morale 1, retrieving for free must not cost morale"
     before = (await table.position()).length
     home = await table.answered(
         await table.wire.submit(ADA, click, workers=["farm:3", "site_subterra_lower:5"], pay=["food"])
@@ -134,7 +134,7 @@ async def test_the_profile_is_set_in_one_form(table: Wired) -> None:
     )
     profile = await table.bot.tables.profiles.get(ADA)
     assert (profile.language, profile.time_zone, profile.palette) == ("nl", "Europe/Amsterdam", "none")
-    # From here on she reads Dutch, and in words.
+    # From now on she reads Dutch, and texts instead of pictures.
     again = await table.answered(await table.wire.press(ADA, shown, str(control(shown, "settings"))))
     assert again.form is not None and "Taal" in str(again.form)
     hand = await table.answered(await table.wire.slash(ADA, "hand"))

@@ -40,7 +40,7 @@ async def started(wire: Wire, path: Path) -> AsyncIterator[Wired]:
     wired = Wired(wire, path / "games.sqlite3")
     await wired.start()
     try:
-        # By name: a bot that is closed unloads the module, and the next has another of the same name.
+        # Get it by name: closing a bot unloads the module, and the next bot loads a new one with the same name.
         cog: Any = wired.bot.get_cog("Icons")
         cog.begin()
         yield wired

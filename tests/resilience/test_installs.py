@@ -1,4 +1,4 @@
-"""Which commands Discord is told to offer where, as it goes over the wire."""
+"""Where each command is available, as registered with Discord."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ pytestmark = pytest.mark.slow
 
 GUILD_INSTALL, USER_INSTALL = 0, 1
 SERVER, WITH_THE_BOT, AMONG_PEOPLE = 0, 1, 2
-"""Discord's numbers for where somebody writes."""
+"""Discord's numbers for the places where a command can be used."""
 
 
 async def test_commands_without_a_game_are_available_to_user_installs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Said of every command: what says nothing goes wherever the bot can be installed, and `/game new` would be offered
-    on servers that the bot is not on."""
+    """Every command must say where it is available. Otherwise Discord would offer it everywhere, for example
+    `/game new` on servers without the bot."""
     async with Wire() as wire:
         point_at(wire, monkeypatch)
         wired = Wired(wire, tmp_path / "games.sqlite3")
@@ -33,7 +33,7 @@ async def test_commands_without_a_game_are_available_to_user_installs(
     for one in wire.commands:
         if one["name"] in anywhere:
             assert one["contexts"] == [SERVER, WITH_THE_BOT, AMONG_PEOPLE]
-            assert one["dm_permission"], "what was said before there were contexts says the same"
+            assert one["dm_permission"], "the older field `dm_permission` must agree with `contexts`"
         else:
-            assert one["contexts"] in (None, [SERVER]), "where the bot is"
+            assert one["contexts"] in (None, [SERVER]), "other commands must only be available on servers"
     assert not next(one for one in wire.commands if one["name"] == "game")["dm_permission"]

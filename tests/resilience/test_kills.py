@@ -32,8 +32,8 @@ async def test_ten_kills_of_the_whole_bot(tmp_path: Path):
                 else:
                     await player.play_until_killed(rng.randint(1, 3), rng.uniform(0, 0.6))
                 length, shown, clicks = player.look()
-                assert length > shown or not before_it_is_shown, "a move is kept, and not shown any more"
-                assert player.acknowledged <= clicks, "a move that was acknowledged is gone"
+                assert length > shown or not before_it_is_shown, "the last move must be stored but not shown"
+                assert player.acknowledged <= clicks, "an acknowledged move was lost"
                 if attempt in (3, 7):
                     player.wipe()
                 await player.start()
@@ -43,6 +43,6 @@ async def test_ten_kills_of_the_whole_bot(tmp_path: Path):
         finally:
             if player.alive:
                 player.kill()
-        assert len(player.acknowledged) > 2 * KILLS, "the game went on between the kills"
+        assert len(player.acknowledged) > 2 * KILLS, "too few moves were made between the kills"
         await everything_was_told_once(player)
     assert await check(player.path) == (1, [])

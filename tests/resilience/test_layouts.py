@@ -31,7 +31,7 @@ PRESS = button(Key("turn", 1), "Press")
     [
         (body("Hello", content="Hello"), None),
         (body("Hello") | {"flags": 0}, None),
-        (body("Hello"), PLAIN),  # its text has to go
+        (body("Hello"), PLAIN),  # the old text must be removed
         (body("Hello") | {"flags": 0}, SHOWN),
         ({"content": "Hello"}, SHOWN),
         ({"components": []}, SHOWN),
@@ -40,9 +40,9 @@ PRESS = button(Key("turn", 1), "Press")
         (body([menu(Key("pick"), [option("a", "A"), option("a", "A")], "Choose")]), None),
         ({"flags": LAYOUT, "components": [{"type": 10, "content": "x" * 4001}]}, None),
         ({"flags": LAYOUT, "components": [{"type": 10, "content": "x"}] * 41}, None),
-        (body("Hello", BOARD), None),  # no such file is sent
+        (body("Hello", BOARD), None),  # the file is not sent
         (body("Hello", BOARD, attachments=[]), SHOWN),
-        (body("Hello", ui.MediaGallery(picture("board.png", ""))), SHOWN),  # words for who cannot see it
+        (body("Hello", ui.MediaGallery(picture("board.png", ""))), SHOWN),  # the alt text is missing
     ],
 )
 def test_the_fake_refuses_what_discord_refuses(sent: dict[str, Any], before: dict[str, Any] | None) -> None:

@@ -30,11 +30,11 @@ W = words("en")
 ALL: tuple[Variant, ...] = ("recruit_draft", "market_draft", "track_draft", "doubles_cost")
 
 
-# By the rules alone: many games, every text made from a view or from events
+# Without Discord: many games, and every text made from a view or from events
 
 
 def played(options: Options, seed: int, *, wild: int = 0) -> Iterator[tuple[Match, list[Event]]]:
-    """A whole game, step by step; or `wild`, so many steps of any legal answers, which reach more corners."""
+    """A whole game, step by step. With `wild`, that many random legal answers, which reach more unusual positions."""
     match, rng = Match.new(options), Random(seed)
     while not match.over and (not wild or match.answers < wild):
         if match.chance is not None:
@@ -46,7 +46,7 @@ def played(options: Options, seed: int, *, wild: int = 0) -> Iterator[tuple[Matc
 
 
 def language_of(match: Match) -> Words:
-    """A different one at every step, so that all of them are used."""
+    """A different language at every step, so that all of them are used."""
     return words(LANGUAGES[match.answers % len(LANGUAGES)])
 
 
@@ -102,8 +102,7 @@ def test_no_text_of_a_whole_game_reveals_a_hidden_card(players, edition, variant
 
 @pytest.mark.parametrize(("players", "variants", "seed"), [(3, (), 21), (6, ALL, 22)])
 def test_planning_reveals_no_hidden_card(players, variants, seed):
-    """The turn as it would be now, for each of those who are not on turn: all questions, options and results of a way
-    through it."""
+    """A player who is not on turn plans a turn: all its questions, options and results are checked."""
     secrets, rng = Secrets(players), Random(seed)
     planned = 0
     for step, (match, events) in enumerate(
@@ -149,7 +148,7 @@ def test_a_view_contains_no_cards_of_others(seed):
             assert set(view.built.values()) == set(state.built.values())
 
 
-# The test can fail
+# The check can fail
 
 
 def test_a_leak_would_be_found():

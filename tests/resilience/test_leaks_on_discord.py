@@ -92,8 +92,8 @@ async def test_nothing_the_bot_sends_reveals_a_hidden_card(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A whole game with everything announced, people looking at all they can and pressing what is not theirs, each in a
-    language of their own and the channel in one after the other."""
+    """A whole game with all announcements. People look at everything they can and press buttons of others, each in
+    their own language, and the language of the channel keeps changing."""
     caplog.set_level(logging.INFO)
     drawn = watch_pictures(monkeypatch)
     table = await lay(players)
@@ -178,7 +178,7 @@ async def test_the_secret_of_the_rolls_is_only_revealed_at_the_end(
         position = moved
     assert not told()
     await announce(table, moved)
-    assert told(), "the test can see it"
+    assert told(), "the check must find the secret once it is revealed"
 
 
 def watch_files(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -196,8 +196,8 @@ def watch_files(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def watch_pictures(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
-    """Whose eyes every picture of the table was drawn with. The pieces themselves are left out: a picture has nothing
-    but its view."""
+    """Records whose view each picture of the table was drawn from. The drawing itself is skipped: a picture contains
+    nothing but its view."""
     from renderers import board
 
     drawn: list[int | None] = []

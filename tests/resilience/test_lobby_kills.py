@@ -145,7 +145,9 @@ async def test_two_messages_of_one_lobby_both_work(bot_on: BotOn) -> None:
         assert not control(newer, "join")
         click = await wire.press(BO, older, join)
         await wire.until(lambda: click.followups)
-        assert "closed" in click.text and not control(older, "join"), "an old message loses its buttons"
+        assert "closed" in click.text and not control(older, "join"), (
+            "the older message must lose its buttons"
+        )
 
 
 @on_both

@@ -64,7 +64,7 @@ async def test_metrics_of_a_move(watched: Wired) -> None:
     await watched.wire.until(lambda: len(watched.wire.channel) > posted)
     after = await figures(watched)
     while after["euphoria_picture_seconds_count"] == before["euphoria_picture_seconds_count"]:
-        await asyncio.sleep(0.05)  # the players' cards go out after the picture
+        await asyncio.sleep(0.05)  # the players' cards are sent after the picture
         after = await figures(watched)
     assert after["euphoria_acknowledge_seconds_count"] > before["euphoria_acknowledge_seconds_count"]
     assert after["euphoria_rate_limited_total"] == 1
@@ -107,7 +107,7 @@ async def test_a_port_in_use_is_explained(tmp_path: Path) -> None:
 async def test_one_press_is_followed_through_the_log(
     watched: Wired, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From its arrival to what the channel is told, by its id; a refusal too. Nothing in it says what was chosen."""
+    """It is logged by its id from its arrival to the announcement or refusal. The log does not say what was chosen."""
     root = logging.getLogger()
     monkeypatch.setattr(root, "handlers", [])
     monkeypatch.setattr(root, "level", root.level)
@@ -123,7 +123,9 @@ async def test_one_press_is_followed_through_the_log(
     arrived, acknowledged, stored, *_, shown = lines(click)
     assert arrived.startswith("/place by ") and acknowledged.startswith("acknowledged after 0.")
     assert re.fullmatch(r"stored: answers \d+ to \d+", stored)
-    assert stored.split()[-1] == shown.split()[-1], "the channel knows all of it"
+    assert stored.split()[-1] == shown.split()[-1], (
+        "the last stored answer must also be the last one announced"
+    )
     assert {line["game"] for line in told if line["message"] in (stored, shown)} == {"1"}
     assert "generator" not in " ".join(lines(click))
     again = await watched.answered(await watched.wire.slash(click.user, "place", worker=6, space="generator"))
@@ -136,4 +138,6 @@ def test_the_dashboard_shows_exactly_the_existing_metrics() -> None:
     asked = re.findall(r"euphoria_\w+", " ".join(t["expr"] for p in board["panels"] for t in p["targets"]))
     assert {name.removesuffix("_bucket").removesuffix("_total") for name in asked} == there
     places = [(p["gridPos"]["x"], p["gridPos"]["y"]) for p in board["panels"]]
-    assert len(set(places)) == len(places) == len({p["id"] for p in board["panels"]}), "each has its own"
+    assert len(set(places)) == len(places) == len({p["id"] for p in board["panels"]}), (
+        "each panel must have its own place and id"
+    )

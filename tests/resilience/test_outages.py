@@ -42,7 +42,7 @@ def told(wired: Wired) -> set[str]:
     return {message["channel_id"] for message in wired.wire.messages.values()}
 
 
-# A bot of its own
+# The bot in a separate process
 
 
 def with_workers(state: Game) -> None:
@@ -60,7 +60,7 @@ def tries(wire: Wire, channel: int) -> int:
 
 @pytest.mark.parametrize("times", [1, 2])
 async def test_a_short_failure_is_repaired_within_seconds(tmp_path: Path, times: int) -> None:
-    """Nothing else happens that could end the wait, which was a minute once."""
+    """Nothing else happens that could end the wait, which used to be a minute."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_workers) as bot:
         wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", 503, times=times)]
         await bot.answered(await wire.slash(ADA, "place", worker=2, space="generator"))
@@ -69,8 +69,8 @@ async def test_a_short_failure_is_repaired_within_seconds(tmp_path: Path, times:
 
 
 async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
-    """Three tables go on meanwhile, by commands. `/status` says that the channel cannot be told. As soon as Discord
-    answers anybody, all channels are told, once: by their timers they would still wait."""
+    """Three games continue by commands. `/status` says that the channel cannot be updated. As soon as Discord answers
+    any request, all channels are updated once, without waiting for their timers."""
     async with Wire(channels=3) as wire:
         bot = BotProcess(wire, tmp_path / "games.sqlite3", "patient")
         for channel in wire.channels:
@@ -84,7 +84,9 @@ async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
                 moved = await bot.answered(
                     await wire.slash(ADA, "place", channel, worker=2, space="generator")
                 )
-                assert "Generator" in moved.text, "the player is told all the same"
+                assert "Generator" in moved.text, (
+                    "the player must get the result of the move during the outage"
+                )
             for channel in wire.channels:
                 await wire.until(lambda: tries(wire, channel) > known[channel])  # noqa: B023
             await bot.advance(hours=1)
@@ -110,7 +112,7 @@ async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
             assert "Discord does not take" not in status.text and "Traceback" not in bot.log
 
 
-# In this process, where timers can be set and tries counted
+# The bot in this process, where timers can be set and attempts counted
 
 
 async def test_one_failing_channel_is_not_retried_after_every_success_of_others(
@@ -130,7 +132,7 @@ async def test_one_failing_channel_is_not_retried_after_every_success_of_others(
 async def test_during_a_long_outage_a_move_is_stored_and_announced_later(
     wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No matter how often it failed, and without another move."""
+    """No matter how often the announcement failed, and without another move."""
     monkeypatch.setattr("bot.hosting.outage.FIRST", 0.05)
     monkeypatch.setattr("bot.hosting.outage.MOST", 0.05)
     wired.wire.faults = [Fault("POST", ANY_POST, 502, times=None)]
@@ -138,7 +140,7 @@ async def test_during_a_long_outage_a_move_is_stored_and_announced_later(
     click = await wired.answered(await wired.place("generator"))
     await wired.wire.until(lambda: wired.wire.faults[0].met >= 30)
     assert (await wired.position()).length > before.length and not wired.tells("Generator")
-    assert "Generator" in click.text, "the player is told all the same"
+    assert "Generator" in click.text, "the player must get the result of the move during the outage"
     wired.wire.faults = []
     await wired.shown()
     assert len(wired.tells("Generator")) == 1
@@ -146,7 +148,7 @@ async def test_during_a_long_outage_a_move_is_stored_and_announced_later(
 
 @pytest.mark.parametrize("killed", [False, True])
 async def test_cards_that_could_not_be_sent_are_sent_after_the_outage(tmp_path: Path, killed: bool) -> None:
-    """The recruits are chosen, and Ada's direct messages are out of order; also where the process ends meanwhile."""
+    """The recruits are chosen, but direct messages to Ada fail. In one case the process is also killed."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await wire.until(lambda: wire.direct_messages(100) and wire.direct_messages(101))
         wire.faults = [Fault("POST", "/channels/1000/messages", 503, times=None)]
@@ -176,7 +178,7 @@ async def test_a_deleted_table_message_is_posted_again_after_an_outage(tmp_path:
         await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'front'"))
         bot.kill()
         del wire.messages[int(lost["id"])]
-        wire.nonces.clear()  # that was minutes ago
+        wire.nonces.clear()  # as if minutes had passed
         wire.faults = [Fault("PATCH", rf"/channels/{CHANNEL}/messages/{lost['id']}", 503)]
         await bot.start()
         await wire.until(lambda: wire.faults[0].met and wire.table_message)

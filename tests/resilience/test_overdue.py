@@ -33,16 +33,18 @@ async def test_a_later_reminder_does_not_delay_the_overdue_message(tmp_path: Pat
         for user in wire.people:
             await snooze(bot, user)
         await bot.advance(minutes=59)
-        assert not overdue_messages(wire), "they still have time"
+        assert not overdue_messages(wire), "nobody is overdue before the deadline"
         await bot.advance(minutes=2)
         assert len(overdue_messages(wire)) == 2
         assert all(
             control(message, "propose") and not message["pinged"] for message in overdue_messages(wire)
         )
         for user in wire.people:
-            assert "Your time was up" not in text_of(wire.direct_messages(user)[-1]), "as they wished"
+            assert "Your time was up" not in text_of(wire.direct_messages(user)[-1]), (
+                "a snoozed reminder must not come early"
+            )
         await bot.advance(days=4)
-        assert len(overdue_messages(wire)) == 2, "once"
+        assert len(overdue_messages(wire)) == 2, "the overdue messages must be posted once"
         assert all("Your time was up" in text_of(wire.direct_messages(user)[-1]) for user in wire.people)
 
 
@@ -58,7 +60,7 @@ async def test_quiet_hours_do_not_delay_the_overdue_message(tmp_path: Path):
         )
         for user in wire.people:
             assert not any("You were asked" in text_of(m) for m in wire.direct_messages(user)), (
-                "nobody was woken"
+                "nobody may be reminded during quiet hours"
             )
 
 
@@ -100,7 +102,9 @@ async def test_a_refused_overdue_message_is_posted_later(tmp_path: Path):
         refused = Fault("POST", rf"/channels/{CHANNEL}/messages", status=403, code=50013, times=None)
         wire.faults.append(refused)
         await bot.advance(hours=25)
-        assert not overdue_messages(wire) and 2 <= refused.met < 30, "tried now and then"
+        assert not overdue_messages(wire) and 2 <= refused.met < 30, (
+            "the message must be retried, but not too often"
+        )
         wire.faults.clear()
         await bot.advance(hours=2)
         assert len(overdue_messages(wire)) == 2

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 
 def without_ids(message: Payload) -> Any:
-    """All fields of a message but its id, its times and its nonce. `pinged` is no field of Discord's."""
+    """All fields of a message except its id, its times and its nonce. `pinged` is not a field of Discord."""
     different = ("id", "timestamp", "edited_timestamp", "nonce", "pinged")
     kept = {key: value for key, value in message.items() if key not in different}
     text = re.sub(r"<t:\d+:", "<t:#:", repr(kept | {"edited": bool(message["edited_timestamp"])}))
@@ -24,7 +24,7 @@ def without_ids(message: Payload) -> Any:
 
 
 async def played(wired: Wired, planned: bool) -> tuple[list[Payload], list[Payload]]:
-    """Two turns, the second by plan or by hand: the messages when they were posted, and as they are in the end."""
+    """Play two turns, the second by plan or by hand. Return the messages as posted, and as they are at the end."""
     posted: list[Payload] = []
     wired.wire.on_post = lambda message: posted.append(copy.deepcopy(message))
     tables, users = wired.bot.tables, list(wired.wire.people)
@@ -50,8 +50,8 @@ async def played(wired: Wired, planned: bool) -> tuple[list[Payload], list[Paylo
 async def test_a_planned_move_looks_like_one_made_by_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every field is compared. The one difference is in the message that says whose turn it is, and it lasts until the
-    plan is played a moment later: Discord's `mentions` lists whom a message pinged, and the owner of a plan is not
+    """Every field is compared. The only difference is in the message that says whose turn it is, until the plan is
+    played a moment later: Discord's `mentions` lists the users that a message pinged, and the owner of a plan is not
     pinged. Discord's apps do not show that list to others, and the edit that ends the question empties it."""
     found = []
     for planned in (False, True):

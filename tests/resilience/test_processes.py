@@ -88,13 +88,13 @@ async def warmed_up(player: Player) -> None:
 
 
 async def test_a_killed_bot_leaves_no_process(tmp_path: Path) -> None:
-    """It takes a second or two; a busy machine is given more."""
+    """This takes a second or two, or longer on a busy machine."""
     async with Wire() as wire, Player(wire, tmp_path / "games.sqlite3", 3) as player:
         await player.begin()
         user = await at_a_turn(player)
         await player.answered(await hinted(player, user))
         idle = children_of(process_of(player))
-        assert idle, "a process thinks"
+        assert idle, "the process for hard computer players must be running"
         player.kill()
         await wire.until(lambda: not any(map(running, idle)), seconds=20)
 
@@ -114,7 +114,7 @@ async def test_a_hint_right_after_a_start_is_not_late(tmp_path: Path) -> None:
         await player.start()
         await warmed_up(player)
         click = await player.answered(await hinted(player, user))
-        assert click.text, "there is a hint"
+        assert click.text, "the hint must have a text"
         assert "Traceback" not in player.log and "hint" not in player.log, player.log
 
 
@@ -125,7 +125,7 @@ def test_a_process_ends_with_its_parent_while_it_works() -> None:
     )
     with subprocess.Popen([sys.executable, "-c", parent], cwd=ROOT, stderr=subprocess.PIPE) as child:
         assert child.stderr is not None
-        child.stderr.readline()  # it has begun
+        child.stderr.readline()  # it has started
         [worker] = children_of(child.pid)
         assert running(worker)
         child.kill()

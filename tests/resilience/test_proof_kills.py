@@ -85,7 +85,7 @@ async def test_kills_before_and_after_the_start_change_no_roll(bot_on: BotOn) ->
 
 @on_both
 async def test_the_secret_is_revealed_after_a_kill(bot_on: BotOn) -> None:
-    """The end of the game is stored, and the process is killed when it is about to tell the channel."""
+    """The end of the game is stored, and the process is killed when it is about to announce it."""
     async with Wire() as wire, bot_on(wire) as bot:
         await bot.begin()
         secret = kept(bot)

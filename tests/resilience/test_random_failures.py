@@ -32,12 +32,12 @@ async def test_a_game_continues_whatever_discord_answers(playing: Table, seed: i
                 code=code,
                 times=chance.choice([1, 1, 3]),
             )
-        # A button may be gone by now, a reply may never have come.
+        # A button may be gone by now, or a reply may be missing.
         with suppress(SetupError, StopIteration, AssertionError, KeyError):
             await (move if chance.random() < 0.7 else meddle)(playing, chance)
         backend.faults.clear()
         assert not playing.bot.unexpected_errors, playing.bot.unexpected_errors
-    # Discord is well again: the table is where its log says, and goes on.
+    # Discord works again: the position matches the log, and the game continues.
     position = await playing.position()
     assert position.length > started
     saved = await playing.bot.store.log.saved(position.game.id)

@@ -121,14 +121,18 @@ async def test_every_pace_has_its_reminders(tmp_path: Path, pace: Any):
         past = 0.0
         for number, when in enumerate(planned):
             await bot.advance(**{unit: when - past - 0.5})
-            assert all(len(reminders(wire, user)) == number for user in wire.people), "not before"
+            assert all(len(reminders(wire, user)) == number for user in wire.people), (
+                "a reminder came too early"
+            )
             await bot.advance(**{unit: 1})
             assert all(len(reminders(wire, user)) == number + 1 for user in wire.people)
             past = when + 0.5
             overdue = [m for m in wire.channel if "has not answered in time" in text_of(m)]
             assert len(overdue) == (2 if when >= limit else 0)
         await bot.advance(**{unit: 3 * limit})
-        assert all(len(reminders(wire, user)) == len(planned) for user in wire.people), "then no more"
+        assert all(len(reminders(wire, user)) == len(planned) for user in wire.people), (
+            "there must be no reminder after the last planned one"
+        )
 
 
 async def test_without_a_limit_nobody_is_reminded(tmp_path: Path):

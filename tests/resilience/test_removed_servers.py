@@ -47,7 +47,9 @@ async def test_removed_while_it_was_down(tmp_path: Path):
             await wire.emit("GUILD_CREATE", server(wire))
             await wire.until(lambda: len(posted(wire, THERE)) == 2)
             assert "I am on this server again" in posted(wire, THERE)[0]
-            assert not reminders(wire), "everybody has the full time again"
+            assert not reminders(wire), (
+                "nobody may be reminded yet, because all players have their full time again"
+            )
             await bot.advance(hours=11)
             assert not reminders(wire)
             await bot.advance(hours=1.5)

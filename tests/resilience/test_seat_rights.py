@@ -1,4 +1,4 @@
-"""Taking over a seat: by whom, from whom and until when is decided by the database, not by the pressed button."""
+"""Taking over a seat: the database, not the pressed button, decides who may take which seat and until when."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_another_person_may_take_a_seat_whose_owner_stays_away(bot: BotPro
     "path", [r"/webhooks/\d+/\w+/messages/@original", rf"/channels/{STRANGER * 10}/messages"]
 )
 async def test_a_new_player_gets_cards_and_question_despite_a_kill(bot: BotProcess, path: str) -> None:
-    """Killed when the seat is theirs and the message, or their cards, were about to be sent to them."""
+    """Killed after the seat was taken, when the message or the cards were about to be sent."""
     wire = bot.wire
     message, on_screen = await free_seat(bot)
     method = "PATCH" if path.endswith("original") else "POST"

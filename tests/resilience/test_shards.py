@@ -27,8 +27,8 @@ AWAY = words("en")("error-store-away")
 async def test_two_processes_share_the_shards_and_take_over(postgres_url: str, tmp_path: Path) -> None:
     async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
         await wire.until(lambda: both.held_by() == 2)
-        assert wire.identified == 2, "each is connected for one, and only for that"
-        assert wire.requests[COMMANDS] == 1, "the commands are registered once"
+        assert wire.identified == 2, "each process must connect for one shard only"
+        assert wire.requests[COMMANDS] == 1, "the commands must be registered once"
         for how in (signal.SIGTERM, signal.SIGKILL):
             both.bots[0].kill(how)
             await wire.until(lambda: both.held_by() == 1, 20)
@@ -41,7 +41,7 @@ async def test_two_processes_share_the_shards_and_take_over(postgres_url: str, t
 
 
 async def test_a_process_that_does_not_respond_is_replaced(postgres_url: str, tmp_path: Path) -> None:
-    """Like after a machine's sleep: its shards belong to the other process, and later it gets some again."""
+    """As after a suspended machine: the other process has its shards, and later it gets some of them back."""
     async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
         await wire.until(lambda: both.held_by() == 2)
         sleeper = both.bots[0].child
@@ -81,7 +81,9 @@ async def test_a_process_without_database_leaves_presses_to_the_other(
                     break
             said = [click.text for click in wire.clicks.values()]
             assert len(both.acknowledged) > 2
-            assert not any(AWAY in text for text in said), "another has kept it"
+            assert not any(AWAY in text for text in said), (
+                "no player may be told that the database is away, because the other process answers"
+            )
             way.mend()
             await wire.until(lambda: both.held_by() == 2 and wire.listeners(PUBLIC) == 1)
             await both.play(2)

@@ -35,14 +35,14 @@ async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
 
 
 async def both_place(bot: BotProcess) -> None:
-    """Two turns that cannot be told in the channel; the players are told in private."""
+    """Two turns that cannot be announced in the channel. The players are told in private."""
     for user, worker, space in ((ADA, 2, "generator"), (BO, 5, "aquifer")):
         click = await bot.answered(await bot.wire.slash(user, "place", worker=worker, space=space))
         assert space.capitalize() in click.text
 
 
 async def shown_once(bot: BotProcess) -> None:
-    """Both turns are told in one message."""
+    """Both turns are announced in one message."""
     await bot.wire.until(lambda: telling_of(bot, "Generator") and telling_of(bot, "Aquifer"))
     [message] = telling_of(bot, "Generator")
     assert telling_of(bot, "Aquifer") == [message]
@@ -101,7 +101,9 @@ async def test_the_permission_to_view_is_lost_and_restored(bot: BotProcess) -> N
     tried = sum(fault.met for fault in refused)
     for _ in range(3):
         await bot.answered(await wire.slash(ADA, "status"))
-    assert sum(fault.met for fault in refused) == tried, "a refusal is not tried again at every sign of life"
+    assert sum(fault.met for fault in refused) == tried, (
+        "a refused message must not be retried after every other request"
+    )
     wire.faults = []
     for role in wire.guild_shape()["roles"]:
         await wire.emit("GUILD_ROLE_UPDATE", {"guild_id": str(GUILD), "role": role})

@@ -32,7 +32,7 @@ async def test_one_broken_game_does_not_stop_the_others(table: Table) -> None:
         await table.env.advance_time(2)
     for game_id in games[1:]:
         position = await table.bot.tables.position(game_id)
-        assert position.waiting == (0,), "the computer has chosen"
+        assert position.waiting == (0,), "the computer must have made its choice"
     table.bot.unexpected_errors.clear()
 
 

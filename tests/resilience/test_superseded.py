@@ -57,8 +57,8 @@ async def test_an_edit_that_failed_is_made_after_a_restart(
 
 
 async def test_text_messages_of_an_older_version_keep_working(wired: Wired) -> None:
-    """One that the same player goes on in becomes a layout; one that another follows stays as it is, without its
-    question."""
+    """If the same player continues, the message becomes a layout. If another player is next, it stays a text without
+    its question."""
     wire, table_message = wired.wire, wired.wire.table_message
     assert table_message is not None
     table_message |= {

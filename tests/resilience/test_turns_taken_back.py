@@ -33,7 +33,7 @@ async def play_to_a_roll(bot: BotProcess, start: int) -> list[tuple[object, ...]
 
 
 async def take_back(bot: BotProcess, revision: int) -> None:
-    """Ada proposes it, Bo agrees."""
+    """Ada proposes the undo, Bo agrees."""
     wire = bot.wire
     await bot.answered(await wire.slash(ADA, "game undo-vote"))
     vote = await wire.until(lambda: next((m for m in wire.channel if control(m, "vote")), None))
@@ -43,8 +43,8 @@ async def take_back(bot: BotProcess, revision: int) -> None:
 
 
 async def test_after_an_undo_vote_rolls_differ(tmp_path: Path):
-    """The same answers lead to the same roll, and the dice show something else: if not the first time, by chance, then
-    one of the next."""
+    """The same answers lead to a roll again, but with different results. They may be equal by chance, so this is tried
+    several times."""
     async with (
         Wire() as wire,
         BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=lambda state: None) as bot,
@@ -65,5 +65,5 @@ async def test_after_an_undo_vote_rolls_differ(tmp_path: Path):
                 break
             await take_back(bot, revision)
         else:
-            raise AssertionError(f"the same roll seven times: {first}")
+            raise AssertionError(f"the roll was the same seven times: {first}")
     assert await check(bot.path) == (1, [])

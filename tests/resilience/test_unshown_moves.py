@@ -45,7 +45,7 @@ async def test_a_stored_but_unshown_move_is_shown_once_with_its_report(laid: Tab
     await laid.restart()
     await laid.env.settle()
     [message] = tells(laid, "Generator")
-    assert "Ada" in message.content.split("\n")[0], "the report comes first"
+    assert "Ada" in message.content.split("\n")[0], "the report must come first"
     bo = laid.people["Bo"]
     assert laid.pinged(message) == [bo.id] and message.id == laid.newest.id
     await laid.restart()
@@ -89,7 +89,7 @@ async def test_a_double_stays_one_message_across_a_restart(playing: Table) -> No
     await playing.env.settle()
     assert playing.pinged(playing.newest) == [playing.people["Bo"].id]
     text = playing.newest.content
-    assert "Generator" in text and "Aquifer" in text, "the whole turn"
+    assert "Generator" in text and "Aquifer" in text, "the message must tell the whole turn"
     assert len(playing.messages) == count + 1
 
 
@@ -180,7 +180,7 @@ async def test_changed_cards_are_sent_after_a_start(table: Table) -> None:
     assert sum(name in message.content for message in new) == 1
     await table.restart()
     await table.env.settle()
-    assert len(table.private(ada)) == private + len(new), "once"
+    assert len(table.private(ada)) == private + len(new), "the cards must be sent once"
 
 
 async def test_the_start_of_a_game_that_was_stored_but_not_shown(table: Table) -> None:
@@ -199,7 +199,7 @@ async def test_an_end_in_the_same_second_as_the_last_message_is_not_missed(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def no_film(*_: Any) -> None:
-        """A film takes longer to draw than the rest of these tests."""
+        """Drawing a replay takes longer than the rest of these tests."""
 
     monkeypatch.setattr("cogs.kit.pictures.replay", no_film)
     with playing.env.time_context():

@@ -69,7 +69,7 @@ async def test_a_player_who_comes_back_may_vote_no(bot: BotProcess) -> None:
     await say(bot, CY, "hand")
     await bot.wire.until(lambda: f"<@{CY}>" in text_of(message))
     assert "Yes: Ada and Bo" in await vote(bot, BO, "yes")
-    assert status(bot) == "running", "not without Cy"
+    assert status(bot) == "running", "the game must not be paused without Cy's vote"
     assert "No: Cy" in await vote(bot, CY, "no")
     await bot.wire.until(lambda: "The vote failed" in text_of(message))
     assert status(bot) == "running"
@@ -78,7 +78,7 @@ async def test_a_player_who_comes_back_may_vote_no(bot: BotProcess) -> None:
 @on_both
 @pytest.mark.parametrize("do", ["drop", "late"])
 async def test_a_vote_is_shown_once_despite_a_kill(bot: BotProcess, do: Literal["drop", "late"]) -> None:
-    """Before Discord has taken its message, or right after, when nobody could note so."""
+    """Killed before Discord has accepted the message, or right after, before the bot could record it."""
     wire = bot.wire
     wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do=do, then=bot.kill)]
     await wire.slash(ADA, "game pause")

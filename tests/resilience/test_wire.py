@@ -1,6 +1,6 @@
 """discord.py's own HTTP client and gateway against a Discord that is busy, broken, hangs up, or is too late.
 
-The simulated Discord of the other tests answers without a network, so discord.py's retries are never taken there.
+The simulated Discord of the other tests answers without a network, so discord.py's retries are never used there.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ async def test_a_game_is_started_by_clicks_and_played(
             await table.answer_first(list(wire.people)[position.waiting[0]])
             table_message = await table.shown()
             assert table_message["attachments"] and control(table_message, "turn")
-        assert all(wire.direct_messages(user) for user in wire.people), "everybody got their cards"
+        assert all(wire.direct_messages(user) for user in wire.people), "everybody must get their cards"
         await table.stop()
         assert not table.bot.unexpected_errors
 
@@ -78,7 +78,7 @@ async def test_lost_connections_are_retried(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """A 503 or a broken connection: the move is stored, the error logged, and the move told a little later, once."""
+    """A 503 or a broken connection: the move is stored, the error is logged, and the move is announced once, later."""
     again_soon(monkeypatch)
     wired.wire.faults = [replace(fault)]
     with caplog.at_level(logging.WARNING):
@@ -99,7 +99,7 @@ def again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_request_that_succeeded_although_its_answer_was_lost(
     wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord has the message, the connection broke before it said so: the same nonce, so it is not posted twice."""
+    """Discord accepted the message, but the connection broke before its answer. The nonce prevents a second message."""
     again_soon(monkeypatch)
     wired.wire.faults = [Fault("POST", POST, do="late", times=3)]
     before = len(wired.wire.channel)
@@ -186,7 +186,7 @@ async def test_an_interaction_delivered_twice_is_one_move(wired: Wired) -> None:
 async def test_after_a_failed_acknowledgement_the_move_is_done_or_not_at_all(
     wired: Wired, hurried: None, fault: Fault
 ) -> None:
-    """What the player sees is a failed press; pressing again must work either way."""
+    """The player sees a failed press. Pressing again must work in both cases."""
     wired.wire.faults = [replace(fault)]
     before = await wired.position()
     click = await wired.place("generator")
@@ -194,10 +194,10 @@ async def test_after_a_failed_acknowledgement_the_move_is_done_or_not_at_all(
     await asyncio.sleep(0.2)
     wired.wire.faults = []
     if (await wired.position()).length == before.length:
-        assert fault.times != 1, "once is made up for"
+        assert fault.times != 1, "after a single failure the move must still be made"
         await wired.answered(await wired.place("generator"))
     else:
-        assert "Generator" in click.text, "the player reads what came of it"
+        assert "Generator" in click.text, "the player must get the result of the move"
     await wired.shown()
     assert len(wired.tells("Generator")) == 1
 

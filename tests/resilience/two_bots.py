@@ -112,7 +112,7 @@ class TwoBots(Player):
     # Playing
 
     async def begin_with_a_computer(self) -> None:
-        """A computer player at the table plays to win, so the game ends however the people press."""
+        """A computer player plays to win, so the game ends no matter what the people press."""
         lobby, host = await self.open_lobby(), next(iter(self.wire.people))
         asked = await self.answered(await self.wire.press(host, lobby, str(control(lobby, "computer"))))
         assert asked.panel is not None
@@ -121,7 +121,7 @@ class TwoBots(Player):
         await self.begin(lobby)
 
     async def finish(self) -> None:
-        """To the end of the game: whoever is asked says so with /turn, and presses on there or in private."""
+        """Play to the end of the game: a player who is asked types /turn and continues in the channel or in private."""
         asked = "SELECT s.user_id FROM asked a JOIN seats s USING (game_id, seat) WHERE s.user_id IS NOT NULL"
         while self.rows("SELECT 1 FROM games WHERE status = 'running'"):
             if found := [user for (user,) in self.rows(asked)]:
@@ -157,7 +157,7 @@ class TwoBots(Player):
         await self._press_on(user, click, private)
 
     async def _press_on(self, user: int, click: Click, private: bool) -> None:
-        """Something of what is offered, until it is kept."""
+        """Press random controls of the panel until the move is stored."""
         for _ in range(20):
             panel = click.panel
             if panel is None or click.id in self.acknowledged or not (offered := offers(panel)):

@@ -115,7 +115,7 @@ class Wire(People):
             ]
         if "allowed_mentions" in body:
             message["pinged"] = [int(user) for user in body["allowed_mentions"].get("users", [])]
-        # Like Discord, list those whom the text names and the newest request allows to be mentioned.
+        # Like Discord, list the users that the text names and that the newest request allows to mention.
         allowed = body.get("allowed_mentions", {}).get("users", self.people)
         named = dict.fromkeys(re.findall(r"<@(\d+)>", text_of(message)))
         message["mentions"] = [self.user(int(user)) for user in named if int(user) in map(int, allowed)]

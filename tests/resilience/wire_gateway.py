@@ -177,7 +177,7 @@ class Gateway(Shapes):
         deadline = asyncio.get_running_loop().time() + seconds
         while not (found := what()):
             left = deadline - asyncio.get_running_loop().time()
-            assert left > 0, "that did not happen"
+            assert left > 0, "the condition did not become true in time"
             self._changed.clear()
             try:
                 await asyncio.wait_for(self._changed.wait(), min(left, 0.1))

@@ -97,7 +97,7 @@ class Wired:
             click = await self.answered(await self.wire.press(user, panel, part["custom_id"], values))
             if (await self.position()).length > before:
                 return
-        raise AssertionError("the panel does not end")
+        raise AssertionError("the panel did not complete the move")
 
     async def answered(self, click: Click) -> Click:
         await self.wire.until(lambda: click.done)
@@ -118,7 +118,7 @@ class Wired:
                 assert table_message.message is not None
                 return self.wire.messages[table_message.message.message_id]
             await asyncio.sleep(0.05)
-        raise AssertionError("the channel was not told")
+        raise AssertionError("the table message was not updated in time")
 
     async def place(self, space: str) -> Click:
         """The player on turn places a worker there, by command."""

@@ -30,7 +30,9 @@ def missing() -> Iterator[set[Clause]]:
 @pytest.mark.parametrize("clause", CLAUSES, ids=[f"{c.card}-{c.edition}-{c.moment}" for c in CLAUSES])
 def test_a_scenario_needs_the_clause(clause: Clause, missing: set[Clause]) -> None:
     named = [path for path in FILES if path.stem.startswith(f"{clause.card}_")]
-    assert fails_without(clause, named, missing), f"no scenario {clause.card}_… fails without: {clause.rule}"
+    assert fails_without(clause, named, missing), (
+        f"no scenario {clause.card}_… fails without the clause: {clause.rule}"
+    )
 
 
 @pytest.mark.parametrize(

@@ -182,7 +182,9 @@ async def test_lists_are_outdated_when_a_question_on_them_no_longer_waits(store:
     assert await lists.outdated() == []
     await lists.add(ListMessage(101, 11, 2, "digest", "fr", (*entries, Entry(games[0], "vote", 9))))
     [outdated] = await lists.outdated()
-    assert outdated.message_id == 101 and len(outdated.entries) == 3, "the first game waits for the other"
+    assert outdated.message_id == 101 and len(outdated.entries) == 3, (
+        "a list is outdated if a game on it waits for another player"
+    )
     await lists.settle(101, [entries[0]])
     assert await lists.outdated() == [] and [one.message_id for one in await lists.naming(games[0])] == [
         100,

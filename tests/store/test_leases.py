@@ -21,13 +21,13 @@ async def test_one_of_two_gets_a_lease_and_the_other_after_it_expires(postgres_u
     assert not await other.leases.claim("announce", 7, 60)
     assert await other.leases.claim("announce", 8, 60) and await other.leases.claim("remind", 7, 60)
     await passes(one, 60)
-    assert await other.leases.claim("announce", 7, 60), "its process may have died"
+    assert await other.leases.claim("announce", 7, 60), "another process may claim an expired lease"
     await one.leases.release("announce", 7)  # too late: another process has it now
     assert not await one.leases.claim("announce", 7, 60)
     await other.leases.release("announce", 7)
     assert await one.leases.claim("announce", 7, 60)
     await one.close()
-    assert await other.leases.claim("announce", 7, 60), "whoever ends in good order leaves nothing claimed"
+    assert await other.leases.claim("announce", 7, 60), "a process that is closed must release its leases"
     await other.close()
 
 
@@ -43,7 +43,7 @@ async def test_after_losing_a_lease_a_process_writes_nothing(postgres_url: str):
             await other.profiles.change(2, language="ja")
             with pytest.raises(StoreError, match="another one continues"):
                 await one.profiles.change(1, language="ru")
-            assert (await one.profiles.get(1)).language == "ja", "it may look"
+            assert (await one.profiles.get(1)).language == "ja", "a process without the lease may still read"
     await one.profiles.change(2, language="ru")
     assert [(await other.profiles.get(user)).language for user in (1, 2)] == ["ja", "ru"]
     for store in (one, other):
@@ -55,7 +55,9 @@ async def test_a_finished_job_is_not_claimed_again(postgres_url: str):
     assert await one.leases.claim("identify", 0, 60, again=False)
     assert not await one.leases.claim("identify", 0, 60, again=False)
     await one.close()
-    assert not await other.leases.claim("identify", 0, 60, again=False), "it happened, whoever did it"
+    assert not await other.leases.claim("identify", 0, 60, again=False), (
+        "another process must not claim a finished job"
+    )
     await passes(other, 60)
     assert await other.leases.claim("identify", 0, 60, again=False)
     await other.close()
@@ -70,7 +72,9 @@ async def test_leases_of_a_kind_are_renewed_handed_over_and_listed(postgres_url:
     await passes(one, 15)
     assert await other.leases.held("shard") == dict.fromkeys("012", one.leases.owner)
     assert await one.leases.give("shard", 2, other.leases.owner, 20)
-    assert not await one.leases.give("shard", 2, one.leases.owner, 20), "it is not ours to give any more"
+    assert not await one.leases.give("shard", 2, one.leases.owner, 20), (
+        "a process must not hand over a lease that it no longer has"
+    )
     await passes(one, 15)
     assert await one.leases.held("shard") == {"2": other.leases.owner}
     assert not await one.leases.claim("shard", 2, 20)

@@ -41,7 +41,7 @@ def pooled_url(postgres: Server, postgres_url: str) -> Iterator[str]:
     command = ["pgbouncer", str(folder / "pooler.ini")]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, **postgres.runs_as) as pooler:
         assert pooler.stderr is not None
-        assert any("process up" in line for line in pooler.stderr), "it listens"
+        assert any("process up" in line for line in pooler.stderr), "the pooler did not start"
         name = postgres_url.partition("?")[0].rpartition("/")[2]
         yield f"postgresql://euphoria@/{name}?host={quote(str(folder), safe='')}&port=6432"
         pooler.terminate()

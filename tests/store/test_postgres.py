@@ -79,7 +79,7 @@ async def test_tables_are_not_migrated_while_a_bot_runs(own_postgres_url: str):
         StoreError, match=r"older version run on the database .*: stop all of them"
     ) as refused:
         await PostgreSQL.open(own_postgres_url, scripts=scripts)
-    assert refused.value.reason == "store-away", "it is tried again"
+    assert refused.value.reason == "store-away", "the start must be tried again later"
     await running.close()
     await (await PostgreSQL.open(own_postgres_url, scripts=scripts)).close()
 
@@ -180,7 +180,7 @@ async def test_a_suspended_process_does_not_lock_a_game_forever(
     with pytest.raises(StoreError) as busy:
         async with database.lock_game(7):
             pass
-    assert busy.value.reason == "store-busy", "that one is at work"
+    assert busy.value.reason == "store-busy", "a process that is still working must keep its lock"
     await working
     async with database.lock_game(7) as alone:
         assert alone.game_id == 7
@@ -247,7 +247,7 @@ async def test_a_burst_of_presses_is_not_reported_as_an_outage(
     monkeypatch.setattr("bot.store.postgres.WAIT_FOR_A_CONNECTION", 0.1)
     with pytest.raises(StoreError) as busy:
         await asyncio.gather(*(one(game_id) for game_id in range(10)))
-    assert busy.value.reason == "store-busy", "but not forever"
+    assert busy.value.reason == "store-busy", "waiting for a connection must have a time limit"
     await database.close()
 
 

@@ -39,7 +39,7 @@ async def test_contributions_keep_their_order(store: Store):
     assert await store.proofs.mixed(other) == ["join:2"]
     async with store.database.transaction() as tx:
         store.proofs.drop_word(tx, game, 7)
-    assert len(await store.proofs.mixed(game)) == 3, "nobody's any more"
+    assert len(await store.proofs.mixed(game)) == 3, "a word must stay after the game has begun"
 
 
 async def test_requested_draws_are_read_as_in_the_file(store: Store):

@@ -27,7 +27,7 @@ def test_winners_rise_and_more_games_are_more_certain() -> None:
     first, second, third = (rated[3, user] for user in (1, 2, 3))
     assert first.points > second.points > third.points and first.games == 6
     assert first.spread < rate(results[:3])[3, 1].spread
-    assert rate(results) == rated, "the same results, the same ratings"
+    assert rate(results) == rated, "the same results must give the same ratings"
 
 
 def test_equal_places_change_nothing() -> None:
@@ -76,7 +76,7 @@ async def test_games_with_computers_do_not_count_and_forgetting_keeps_the_others
     before = await tables.ratings.of(10)
     met = await tables.ratings.against(10)
     assert (met[20].played, met[20].ahead) == (2, 2), (
-        "with a computer at the table, but not where it kept the seat"
+        "a game with a computer player counts, a game with a kept seat does not"
     )
     await tables.profiles.forget(20, name="Somebody")
     assert await tables.ratings.of(10) == before
@@ -129,7 +129,9 @@ async def test_answers_in_time_and_late(store: Store) -> None:
     await ask(9, timedelta(days=1))
     async with store.database.transaction() as tx:
         store.punctuality.missed(tx, game, 0)
-    assert await store.punctuality.of(10) == Punctuality(1, 1), "they had time"
+    assert await store.punctuality.of(10) == Punctuality(1, 1), (
+        "a question that is missed before its deadline must not count as late"
+    )
     await ask(10, timedelta(days=-1))
     async with store.database.transaction() as tx:
         store.punctuality.missed(tx, game, 0)
@@ -138,4 +140,4 @@ async def test_answers_in_time_and_late(store: Store) -> None:
     for _ in range(MOST):
         await answer()
     found = await store.punctuality.of(10)
-    assert found.late == 1 and found.in_time + found.late < MOST, "what is long ago fades"
+    assert found.late == 1 and found.in_time + found.late < MOST, "old answers must lose weight"

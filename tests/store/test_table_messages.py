@@ -1,4 +1,4 @@
-"""What each channel was told, also in a database from before that was stored."""
+"""What was announced in each channel, also in older databases that did not store this."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ async def test_an_older_database_knows_by_its_messages_what_was_shown(tmp_path: 
     assert two is not None and two.length == 5
     assert await store.table_messages.get(3) is None
     assert await store.table_messages.posts_from(sent_at(NOON + 25)) == [Post(1, 3, 3, 2)]
-    assert await store.table_messages.posts_from(sent_at(NOON)) == [], "a lobby tells nothing"
+    assert await store.table_messages.posts_from(sent_at(NOON)) == [], (
+        "a lobby's message must not count as a post about moves"
+    )
     await store.close()
     assert len(backups(tmp_path)) == 1
 
@@ -90,7 +92,9 @@ async def test_a_table_message_is_posted_extended_and_replaced(place: Place):
     assert await store.messages.get(game, TABLE_MESSAGE) == second.message
     third = TableMessage(9, 9, 9, 1, 2, frozenset({1}), message=Message(TABLE_MESSAGE, -1, 2, 52))
     await Tables(store).table_messages.post(game, third, retired=True)
-    assert [m.message_id for m in await store.messages.stale_of(game)] == [50], "51 has lost its buttons"
+    assert [m.message_id for m in await store.messages.stale_of(game)] == [50], (
+        "message 51 has lost its buttons, so it is not stale"
+    )
     await Tables(store).messages.forget(game, TABLE_MESSAGE)
     known = await store.table_messages.get(game)
     assert known is not None and known.message is None

@@ -30,7 +30,9 @@ async def test_many_changes_of_an_absence_store_little(tables: Tables, monkeypat
         rule.ends for rule in profile.away if rule.ends
     ) >= now.replace(microsecond=0)
     profile = await tables.absences.add(ADA, now, now + timedelta(days=3))
-    assert [rule.kind for rule in ahead(profile, now)] == ["once"], "what counts is never dropped for it"
+    assert [rule.kind for rule in ahead(profile, now)] == ["once"], (
+        "the new absence must not be dropped because of past ones"
+    )
     later(timedelta(days=70))
     profile = await tables.absences.every_week(ADA, not_before=9 * 60)
     assert [rule.kind for rule in profile.away] == ["mornings"]

@@ -1,4 +1,4 @@
-"""The database server dies for good and its standby takes over during a game: no acknowledged move is lost."""
+"""The database server fails permanently and its standby takes over during a game: no acknowledged move is lost."""
 
 from __future__ import annotations
 

@@ -38,18 +38,28 @@ def test_the_clock_stops_while_somebody_is_away() -> None:
     away = somebody(once("2026-11-18T12:00", "2026-11-20T12:00"))
     assert deadline(utc("2026-11-18T00:00"), DAY, away, WEEK) == Deadline(utc("2026-11-21T00:00"), None)
     assert deadline(utc("2026-11-19T00:00"), DAY, away, WEEK).due == utc("2026-11-21T12:00")
-    assert deadline(utc("2026-11-17T00:00"), DAY, away, WEEK).due == utc("2026-11-18T00:00"), "due before"
-    assert deadline(utc("2026-11-17T12:00"), DAY, away, WEEK).due == utc("2026-11-18T12:00"), "due just then"
-    assert deadline(utc("2026-11-21T00:00"), DAY, away, WEEK).due == utc("2026-11-22T00:00"), "asked after"
+    assert deadline(utc("2026-11-17T00:00"), DAY, away, WEEK).due == utc("2026-11-18T00:00"), (
+        "an absence that begins after the deadline must not change it"
+    )
+    assert deadline(utc("2026-11-17T12:00"), DAY, away, WEEK).due == utc("2026-11-18T12:00"), (
+        "an absence that begins at the deadline must not change it"
+    )
+    assert deadline(utc("2026-11-21T00:00"), DAY, away, WEEK).due == utc("2026-11-22T00:00"), (
+        "an absence that is over must not change the deadline"
+    )
 
 
 def test_the_clock_stops_no_longer_than_the_game_allows() -> None:
     away = somebody(once("2026-11-18T00:00", "2026-11-30T00:00"))
     begun = utc("2026-11-18T00:00")
     assert deadline(begun, DAY, away, 2 * DAY) == Deadline(begun + 3 * DAY, begun + 2 * DAY)
-    assert deadline(begun, DAY, away, timedelta()) == Deadline(begun + DAY, None), "nothing was used up here"
+    assert deadline(begun, DAY, away, timedelta()) == Deadline(begun + DAY, None), (
+        "if no absence is allowed, nothing can be used up"
+    )
     assert deadline(begun, DAY, away, -DAY).due == begun + DAY
-    assert deadline(begun, DAY, away, 12 * DAY) == Deadline(begun + 13 * DAY, None), "just enough"
+    assert deadline(begun, DAY, away, 12 * DAY) == Deadline(begun + 13 * DAY, None), (
+        "an allowance as long as the absence must be enough"
+    )
 
 
 def test_periods_that_overlap_count_once() -> None:

@@ -27,7 +27,7 @@ def play_until_killed(place: Place, seed: int, moves: int, delay: float) -> list
     child = start_child(place, seed)
     assert child.stdout is not None
     lines = [child.stdout.readline() for _ in range(moves + 1)]
-    assert lines[0].startswith("ready"), "the game could not be taken up again"
+    assert lines[0].startswith("ready"), "the game could not be continued"
     threading.Event().wait(delay)
     child.kill()
     # An incomplete line does not count as acknowledged.
@@ -44,7 +44,7 @@ async def test_ten_kills_lose_nothing(place: Place):
     clicks: list[int] = []
     for attempt in range(KILLS):
         lines = play_until_killed(place, attempt, rng.randint(0, 40), rng.uniform(0, 0.01))
-        assert int(lines[0][1]) >= acknowledged, "a move that was acknowledged is gone"
+        assert int(lines[0][1]) >= acknowledged, "an acknowledged move was lost"
         kept = [line for line in lines if line[0] == "kept"]
         acknowledged = max([acknowledged, *(int(line[1]) for line in kept)])
         clicks += [int(line[2]) for line in kept]
@@ -52,7 +52,7 @@ async def test_ten_kills_lose_nothing(place: Place):
         # Only the move in progress may be stored without having been acknowledged.
         assert length >= acknowledged
         assert set(clicks) <= stored and len(stored - set(clicks)) <= attempt + 1
-    assert len(clicks) > 5 * KILLS, "the game went on between the kills"
+    assert len(clicks) > 5 * KILLS, "too few moves were made between the kills"
     games, findings = await check(place)
     assert (games, findings) == (1, [])
     tables = await open_tables(place)

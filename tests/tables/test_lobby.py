@@ -140,7 +140,7 @@ async def test_a_rematch_with_the_same_people(tables: Tables):
     again = await tables.lobby.rematch(game, host_id=11)
     assert again.status == "lobby" and again.host_id == 11 and again.rematch_of == game
     assert [(seat.user_id, seat.name) for seat in again.seats] == [(11, "Bo")], (
-        "nobody is seated against their will"
+        "the other player must be invited, but not seated"
     )
     assert [seat.user_id for seat in again.invited] == [10]
     assert await reason(tables.lobby.rematch(game, host_id=99)) == "refused-not-seated"
@@ -149,7 +149,7 @@ async def test_a_rematch_with_the_same_people(tables: Tables):
     assert there.value.game.id == again.id
     stranger = await tables.lobby.join(again.id, 50, "Zed")
     assert stranger.seats[1].colour != before.seats[0].colour, (
-        "the colour of somebody invited is left for them"
+        "the colour of an invited player must stay free"
     )
     joined = await tables.lobby.join(again.id, 10, "Ada")
     assert not joined.invited and joined.seats[2].colour == before.seats[0].colour
@@ -188,7 +188,7 @@ async def test_a_servers_limit_of_games(tables: Tables):
     await tables.servers.change(9, most_games=20)
     assert (await tables.lobby.open(channel_id=4, **ours)).status == "lobby"
     assert await reason(tables.lobby.open(channel_id=6, **ours)) == "refused-too-many-games", (
-        "the host's limit"
+        "the limit of the bot's host must apply even if the server's limit is higher"
     )
 
 

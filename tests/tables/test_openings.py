@@ -23,7 +23,7 @@ async def test_a_lobby_has_six_seats_and_a_game_those_that_anybody_may_take(tabl
     await lobby(tables, 3, guild=8)
     assert [(game.id, seats.count) for game, seats in await tables.openings.on(9)] == [(waiting, 5)]
     await tables.seats.offer(running, 1, newcomer=50)
-    assert len(await tables.openings.on(9)) == 1, "for somebody named"
+    assert len(await tables.openings.on(9)) == 1, "a seat offered to one person must not be listed"
     free = await tables.seats.offer(running, 1)
     [(first, seats), _] = await tables.openings.on(9)
     assert first.id == running and [one.id for one in seats.free] == [free.id]
@@ -46,7 +46,7 @@ async def test_games_whose_announcements_are_due(tables: Tables):
     await tables.openings.posted(game, 5, None)
     await tables.openings.set_shown(game, "digest")
     await tables.lifecycle.end(game, "closed")
-    assert await tables.openings.due() == [game], "its announcement is still to end"
+    assert await tables.openings.due() == [game], "the announcement of the closed lobby must still be updated"
     await tables.openings.over(game)
     assert await tables.openings.due() == []
     assert await reason(tables.openings.look(game, "any")) == "refused-lobby-closed"

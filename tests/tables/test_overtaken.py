@@ -31,7 +31,7 @@ def before_commit(tables: Tables, meanwhile: Callable[[], Awaitable[object]]) ->
     async def overtaken(transaction: Transaction) -> None:
         if not commits:
             hold = _hold.get()
-            assert hold is not None, "it is alone in the game"
+            assert hold is not None, "the commit must hold the lock of the game"
             await hold.connection.execute("SELECT pg_advisory_unlock_all()")
             commits.append(0)
             # Another process does not have this one's locks.
@@ -66,7 +66,7 @@ async def test_an_overtaken_change_is_computed_again(postgres_url: str):
         moved = await press(one, asked, 0)
         assert tries == [2] and moved.first == asked.length + 1
         seats = [row.seat for row in await other.log(asked.game.id, since=asked.length)]
-        assert seats[:2] == [1, 0], "both are kept, one after the other"
+        assert seats[:2] == [1, 0], "both answers must be stored, one after the other"
         assert await one.view(asked.game.id, 0) == await other.view(asked.game.id, 0)
     assert await check(postgres_url) == (1, [])
 
@@ -83,7 +83,9 @@ async def test_a_press_on_a_question_undone_meanwhile_is_stale(postgres_url: str
         before_commit(one, undone)
         with pytest.raises(Stale):
             await press(one, first, 1)
-        assert await other.log(asked.game.id, since=asked.length) == [], "no answer without the one before it"
+        assert await other.log(asked.game.id, since=asked.length) == [], (
+            "an answer must not be stored without the one before it"
+        )
     assert await check(postgres_url) == (1, [])
 
 
@@ -115,7 +117,7 @@ async def test_an_overtaken_change_that_cannot_be_repeated_is_refused(postgres_u
         before_commit(one, lambda: other.seats.keep(game, 1))
         with pytest.raises(Refused, match="refused-stale"):
             await one.lifecycle.pause(game)
-        assert (await one.game(game)).status == "running", "nothing of it was kept"
+        assert (await one.game(game)).status == "running", "the refused pause must not be stored"
         await one.lifecycle.pause(game)
         assert (await other.game(game)).status == "paused" and (await one.game(game)).seats[1].kept
 

@@ -94,7 +94,9 @@ async def test_if_no_plan_is_possible_the_owner_is_asked_and_told_why(tables: Ta
     assert await tables.plans.play(game) is None
     assert await why_not(tables, game) == ["plan-why-free", "plan-why-free"]
     assert (await tables.position(game)).waiting == (1,)
-    assert (await tables.plans.book(game, BO)).plans == [], "what was to follow is gone with it"
+    assert (await tables.plans.book(game, BO)).plans == [], (
+        "the plan for the following turn must be deleted, too"
+    )
 
 
 async def test_conditions_are_respected(tables: Tables):
@@ -140,7 +142,7 @@ async def test_a_plan_continues_after_other_players_answers(tables: Tables):
     await tables.plans.save(game, BO, turn, ["place:5:euphorian_tunnel", "gold"])
     await pass_turn(tables, game)
     first = await tables.plans.play(game)
-    assert first is not None and first.waiting == (0,), "Amanda's owner is asked"
+    assert first is not None and first.waiting == (0,), "Amanda's owner must be asked"
     assert await tables.plans.play(game) is None
     assert await tables.plans.reports() == []
     await tables.play.answer(game, 0, ["no"], user_id=ADA)
@@ -183,7 +185,7 @@ async def test_both_workers_of_a_double(tables: Tables):
         await tables.plans.save(game, BO, turn, ["place:4:farm"])
     await pass_turn(tables, game)
     first = await tables.plans.play(game)
-    assert first is not None and first.waiting == (1,), "each is a move of its own"
+    assert first is not None and first.waiting == (1,), "each worker must be a separate move"
     second = await tables.plans.play(game)
     assert second is not None and second.turn == 0
 
@@ -211,10 +213,10 @@ async def test_plans_are_deleted_by_an_undo_before_them(tables: Tables):
     await tables.plans.save(game, BO, turn, [FIRST])
     await pass_turn(tables, game)
     await tables.play.undo(game, 0, user_id=ADA)
-    assert len((await tables.plans.book(game, BO)).plans) == 1, "it was made before what was taken back"
+    assert len((await tables.plans.book(game, BO)).plans) == 1, "a plan made before the undone move must stay"
     await pass_turn(tables, game)
     await tables.play.answer(game, 1, [SECOND], user_id=BO)
-    assert (await tables.plans.book(game, BO)).plans == [], "that turn is over"
+    assert (await tables.plans.book(game, BO)).plans == [], "the plan must be deleted when its turn is over"
     (turn, *_) = await turns(tables, game)
     await tables.plans.save(game, BO, turn, ["place:2:farm"])
     await tables.play.undo(game, 1, user_id=BO)
@@ -232,7 +234,9 @@ async def test_deleting_a_plan_deletes_the_following_ones(tables: Tables):
     await pass_turn(tables, game)
     await plans.save(game, user, turn, ["place:5:aquifer"])
     await tables.play.undo(game, 0, user_id=ADA)
-    assert [one.turn for one in (await plans.book(game, user)).plans] == [turn, after], "one way is left"
+    assert [one.turn for one in (await plans.book(game, user)).plans] == [turn, after], (
+        "the older plan for the turn must stay, and so must the one for the turn after it"
+    )
     await pass_turn(tables, game)
     first = (await plans.book(game, user)).plans[0]
     await plans.condition(game, user, first.id, ["gain"])

@@ -67,7 +67,7 @@ async def test_a_player_comes_back_while_another_takes_the_seat(tables: Tables):
         tables.seats.take(game.id, free.id, user_id=70, name="Newcomer"),
     )
     seat = (await tables.game(game.id)).seats[2]
-    assert (seat.user_id, seat.kept) == (USERS[2], False), "who was first in the queue"
+    assert (seat.user_id, seat.kept) == (USERS[2], False), "the owner came first and must have the seat back"
 
 
 async def test_a_pause_and_a_move_at_once(tables: Tables):

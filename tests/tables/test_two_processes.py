@@ -134,7 +134,7 @@ async def test_votes_and_offers_are_counted_across_processes(postgres_url: str):
                 for at, user in zip((one, other, one), USERS[1:4], strict=True)
             )
         )
-        assert sum(cast.closed for cast in rest) == 1, "one of them closes it, and acts on it"
+        assert sum(cast.closed for cast in rest) == 1, "exactly one ballot must close the vote"
 
 
 async def test_a_lobby_is_joined_at_both_processes(postgres_url: str):

@@ -138,7 +138,7 @@ class Pair:
         await self.both(lambda tables: tables.seats.hand_back(1, user))
 
     async def plan(self) -> None:
-        """In one world only."""
+        """Change plans in one world only."""
         plans, user = self.planned.tables.plans, USERS[self.rng.randrange(self.players)]
         before = await self.planned.held()
         try:
@@ -181,7 +181,7 @@ class Pair:
             before = await tables.position(1)
             moved = await tables.plans.play(1)
             if moved is None:
-                assert not ready, "who was not called because a plan would answer"
+                assert not ready, "a player was not pinged because of a plan, but no plan was played"
                 self.asked += any(one.what == "asked" for one in await tables.plans.reports(1))
                 return
             seat = before.game.seats[before.turn]

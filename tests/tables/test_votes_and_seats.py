@@ -94,7 +94,7 @@ async def test_a_players_return_is_recorded_until_it_is_announced(tables: Tables
     await tables.play.answer(game, 0, [PLACE], user_id=10)
     assert await untold() == [("back", 0, 10)]
     await tables.seats.keep(game, 0)
-    assert await untold() == [], "gone again: that is not told any more"
+    assert await untold() == [], "the return must not be announced if the player is gone again"
     await tables.seats.hand_back(game, 10)
     await tables.seats.hand_back(game, 10)
     assert await untold() == [("back", 0, 10)]
@@ -223,4 +223,6 @@ async def test_a_player_who_is_voted_out_was_late(tables: Tables):
     tables.store.database.now = lambda: now + timedelta(days=2)
     await tables.lifecycle.end(moved.game.id, "vote")
     found = [await tables.store.punctuality.of(user) for user in (10, 11)]
-    assert [(one.in_time, one.late) for one in found] == [(0, 1), (0, 1)], "both were to choose recruits"
+    assert [(one.in_time, one.late) for one in found] == [(0, 1), (0, 1)], (
+        "both players must count as late, because neither chose recruits"
+    )

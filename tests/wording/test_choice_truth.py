@@ -61,7 +61,7 @@ class Sitting:
         events = fork.answer(prompt.seat, answer)
         for other in self.match.prompts:
             if other.seat != prompt.seat:
-                assert not events, "nothing is known before all have chosen"
+                assert not events, "nothing may be known before everybody has chosen"
                 events += fork.answer(other.seat, self.rng.choice(other.answers()))
         return fork, events
 
@@ -133,7 +133,7 @@ def keep(at: Sitting, prompt: Prompt) -> None:
             held = [recruit for player in game.players for recruit in player.recruits + player.hidden]
             assert left not in [*held, *game.recruit_deck]
             public = [event.public() for event in events if isinstance(event, happened.RecruitKept)]
-            assert left not in repr(public), "it leaves unseen"
+            assert left not in repr(public), "the recruit that is not kept must stay secret"
         else:
             (gone,) = (event for event in events if isinstance(event, happened.ArtifactsDiscarded))
             assert gone.artifacts == tuple(other.id for other in prompt.options if other != option)
@@ -269,7 +269,7 @@ def offers(at: Sitting, prompt: Prompt) -> bool:
         try:
             offer.match.answer(prompt.seat, propose(to, give, get))
         except Refused:
-            assert set(give) & set(get), "only what goes both ways is refused"
+            assert set(give) & set(get), "only an offer with the same thing on both sides may be refused"
             continue
         asked = offer.match.prompt_for(to)
         assert asked and asked.ask == "trade"

@@ -213,7 +213,9 @@ def test_cards_to_choose_from_say_what_they_do():
     prompt = QUESTIONS["order"][0]
     assert all(0 < len(text) <= 100 for text in details(prompt, prompt.options, [], W, table()))
     prompt = QUESTIONS["recruit_draft"][0]
-    assert details(prompt, prompt.options, [], W, table()) == [""], "it stands above"
+    assert details(prompt, prompt.options, [], W, table()) == [""], (
+        "the option needs no text, because the card is described above"
+    )
     prompt = QUESTIONS["market_draft"][0]
     (text,) = details(prompt, prompt.options, [], W, table())
     assert text.startswith("4 water and 1 artifact. Without a token")
@@ -264,7 +266,7 @@ def test_the_number_to_choose_is_a_number_or_a_range(language):
             check_several(Prompt(0, "discard", "discard", cards, least, 2), [])
         said[least] = refusal(refused.value, words(language))
     assert re.findall(r"\d", said[1]) == ["1", "2"]
-    assert re.findall(r"\d", said[2]) == ["2"], "not from 2 to 2"
+    assert re.findall(r"\d", said[2]) == ["2"], "equal limits must be given as one number, not as a range"
 
 
 def test_details_of_a_refusal_are_named():

@@ -74,7 +74,7 @@ def test_every_event_can_be_worded_to_its_player_before_and_after(cls, language)
     for text in report([sample(cls)], words(language), NAMES, 0, ahead=True):
         assert 0 < len(text) < 500
     for text in report([sample(cls)], words(language), NAMES, 0):
-        # In one sentence with others they stand by name.
+        # Sentences that also name other players use the player's name.
         assert ("Ada" in text) == (cls in (happened.MarketBuilt, happened.TieBroken)) and len(text) < 500
 
 

@@ -25,7 +25,9 @@ async def test_only_the_newest_message_says_whose_turn_it_is(playing: Table) -> 
     assert "it is your turn" in newest.content and len(old) >= 3
     for message in old:
         assert not any(asks in message.content for asks in ASKS), message.content
-        assert not verbs(message) and message.attachments, "the picture stays"
+        assert not verbs(message) and message.attachments, (
+            "old messages keep their picture and lose their buttons"
+        )
     assert any("began here" in message.content and "placed a" in message.content for message in old)
 
 
@@ -82,7 +84,7 @@ async def test_old_reminders_in_the_channel_no_longer_say_whose_turn_it_is(playi
     await playing.env.advance_time(25 * 3600)
     reminders = [m for m in playing.messages if "You were asked" in m.content]
     late = [m for m in playing.messages if "has not answered in time" in m.content]
-    assert len(reminders) == 1 and len(late) == 1, "of two reminders only the newest asks"
+    assert len(reminders) == 1 and len(late) == 1, "only the newest reminder still asks the player"
     assert sum("was reminded here" in m.content for m in playing.messages) == 1
     turn = (await playing.position()).turn
     while (await playing.position()).turn == turn:

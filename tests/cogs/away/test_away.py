@@ -75,11 +75,11 @@ async def test_the_clock_waits_and_the_table_sees_until_when(playing: Table) -> 
     assert f"**{name}** is away until <t:" in message.content and "7 days" in message.content
     assert verbs(message) == ["propose"] and not playing.pinged(message)
     await playing.env.advance_time(2.9 * DAY)
-    assert not reminded(playing, name), "nobody is reminded who is away"
+    assert not reminded(playing, name), "a player who is away gets no reminder"
     assert not any("has not answered" in m.content for m in playing.messages)
     assert len(away_messages(playing)) == 1
     await playing.env.advance_time(0.2 * DAY)
-    assert len(reminded(playing, name)) == 1, "back, they hear what waits"
+    assert len(reminded(playing, name)) == 1, "a player who is back gets a reminder"
     assert not away_messages(playing) and is_past(playing, message)
     await playing.env.advance_time(1 * DAY)
     assert sum("has not answered" in m.content for m in playing.messages) == 1
@@ -99,7 +99,7 @@ async def test_asked_while_away(playing: Table, monkeypatch: pytest.MonkeyPatch)
     first, _ = await on_turn(playing)
     other = next(actor for actor in playing.people.values() if actor.id != first.id)
     await away(playing, other, "4 days")
-    assert not away_messages(playing), "nobody waits for them yet"
+    assert not away_messages(playing), "an absence is not announced before the game waits for the player"
     before = len(playing.private(other))
     while (await on_turn(playing))[0].id == first.id:
         await playing.follow(first, lambda options: options[0])
@@ -117,13 +117,13 @@ async def test_the_table_may_let_a_computer_keep_the_seat(playing: Table) -> Non
     actor, name = await on_turn(playing)
     other = next(one for one in playing.people.values() if one.id != actor.id)
     refused = said(await other.slash(playing.channel, "game vote", what="keep", player=name))
-    assert "still has time" in refused, "not before they are away"
+    assert "still has time" in refused, "a computer cannot keep the seat of a player who is not away"
     await away(playing, actor, "3 days")
     [message] = away_messages(playing)
     await other.click(message, custom_id=custom_id(message, "propose"))
     await playing.env.advance_time(60)
     assert (await game(playing)).seats[(await game(playing)).seat_of(actor.id).seat].kept  # type: ignore[union-attr]
-    assert (await on_turn(playing))[0].id == other.id, "a computer moved"
+    assert (await on_turn(playing))[0].id == other.id, "the computer has moved, so the other player is asked"
     assert not away_messages(playing) and is_past(playing, message)
     # Changing the absence does not count as coming back; `/away back` does, even in another channel.
     await away(playing, actor, "5 days")
@@ -225,7 +225,9 @@ async def test_back_before_the_time(playing: Table) -> None:
     assert "This waits for you" in said(back) and labels(shown(back)) == ["No. 1: take your turn"]
     after = await waited(playing)
     assert before.due_at and after.due_at
-    assert abs((after.due_at - before.due_at).total_seconds() - DAY) < 60, "a day it stood"
+    assert abs((after.due_at - before.due_at).total_seconds() - DAY) < 60, (
+        "the clock must have stopped for one day"
+    )
     assert not away_messages(playing) and is_past(playing, message)
     assert "have not said that you are away" in said(await actor.slash(playing.channel, "away show"))
     await playing.env.advance_time(13 * HOUR)
@@ -282,7 +284,7 @@ async def test_an_absence_that_begins_later(playing: Table) -> None:
     [label] = labels(shown(drop))
     assert label.startswith("Drop ")
     await playing.env.advance_time(1.1 * DAY)
-    assert len(away_messages(playing)) == 1, "the table hears of it when it begins"
+    assert len(away_messages(playing)) == 1, "the table is told of an absence when it begins"
 
 
 async def test_extending_an_absence(playing: Table) -> None:

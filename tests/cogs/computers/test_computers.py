@@ -43,7 +43,9 @@ async def test_the_lobby_names_their_personalities(table: Table) -> None:
         await ada.click(panel, label="Easy")
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
-    assert {seat.personality for seat in game.seats[1:]} == set(PERSONALITIES), "all different"
+    assert {seat.personality for seat in game.seats[1:]} == set(PERSONALITIES), (
+        "all computers must have different personalities"
+    )
     for seat in game.seats[1:]:
         line = next(line for line in table.messages[-1].content.splitlines() if seat.name in line)
         assert W(f"personality-{seat.personality}") in line and "easy" in line
@@ -59,7 +61,7 @@ async def test_one_person_plays_against_two_of_them(table: Table) -> None:
         await table.follow(ada, lambda options: options[0])
         while (await table.position()).prompts[0].ask not in ("act", "recruits"):
             await table.follow(ada, lambda options: options[0])
-        assert len(table.messages) <= before + 2, "their moves are told in one message"
+        assert len(table.messages) <= before + 2, "the computers' moves must be told in one message"
     names = {seat.name for seat in (await table.position()).game.seats}
     assert any(name in table.newest.content for name in names - {"Ada"})
 
@@ -100,7 +102,7 @@ async def test_an_offer_it_declines_is_answered_with_a_reason(table: Table) -> N
     reasons = [W(reason, thing=W.thing(get)) for reason in ("trade-no-need", "trade-no-little")]
     reasons += [W("trade-no-use", thing=W.thing(give))]
     assert len(said_so) == 1 and said_so[0].removeprefix(f"**{name}**: ") in reasons
-    assert (await table.position()).waiting == (mine,), "and the turn goes on"
+    assert (await table.position()).waiting == (mine,), "the turn continues after the refused offer"
 
 
 async def test_an_owner_who_comes_back_while_it_thinks_gets_the_seat(
@@ -125,7 +127,7 @@ async def test_an_owner_who_comes_back_while_it_thinks_gets_the_seat(
     after = await playing.position()
     assert len(thoughts) == 1
     assert after.length == before.length and not after.game.seats[owner.seat].kept
-    assert not playing.bot.unexpected_errors, "it is no mistake to be too late"
+    assert not playing.bot.unexpected_errors, "a late decision is not reported as an error"
 
 
 async def test_taking_over_one_seat_does_not_stop_other_computers(

@@ -67,7 +67,7 @@ async def test_a_database_that_fails_once_stops_no_game(
     assert failed and position.game.seats[position.waiting[0]].by_computer
     await table.env.advance_time(sum(AGAIN[:2]) + 1)
     assert len(failed) == 2 and [actor.name for actor in await table.asked()] == ["ada"]
-    assert len(table.bot.unexpected_errors) == 2, "the host may know"
+    assert len(table.bot.unexpected_errors) == 2, "both failures must be reported to the host"
     table.bot.unexpected_errors.clear()
 
 
@@ -92,7 +92,7 @@ async def test_it_does_not_think_about_an_answered_question(
     assert not seen
 
 
-# Nobody there
+# Only computers left
 
 
 async def test_computers_do_not_play_on_among_themselves(table: Table) -> None:
@@ -102,7 +102,9 @@ async def test_computers_do_not_play_on_among_themselves(table: Table) -> None:
     before = await table.position()
     await ada.slash(table.channel, "game leave", how="back")
     await table.env.advance_time(3 * DAY)
-    assert WAITS in table.messages[-1].content, "and nobody is reminded or missed"
+    assert WAITS in table.messages[-1].content, (
+        "nobody is reminded or reported as late while only computers are left"
+    )
     assert (await table.position()).length == before.length
     await table.restart()
     await table.env.advance_time(MINUTE)
@@ -111,7 +113,7 @@ async def test_computers_do_not_play_on_among_themselves(table: Table) -> None:
     await table.env.settle()
     after = await table.position()
     assert after.length > before.length and not after.game.seats[0].kept
-    assert after.waiting == (0,), "the others have moved"
+    assert after.waiting == (0,), "the computers have moved, so Ada is asked again"
 
 
 async def test_a_game_that_waits_at_a_computers_turn_goes_on_when_somebody_is_back(table: Table) -> None:
@@ -169,7 +171,7 @@ async def test_a_game_resumed_at_a_computers_turn_posts_the_table_once(table: Ta
     await ada.slash(table.channel, "game resume")
     await table.env.advance_time(MINUTE)
     assert (await table.position()).waiting == (0,)
-    assert len(table.messages) == posted + 2, "that it goes on, and the table"
+    assert len(table.messages) == posted + 2, "the bot must post that the game continues, and then the table"
     assert table.pinged(table.newest) == [ada.id]
 
 
@@ -183,4 +185,6 @@ async def test_a_vote_to_undo_goes_back_to_a_persons_turn(table: Table) -> None:
     await ada.slash(table.channel, "game undo-vote")
     await table.env.advance_time(MINUTE)
     after = await table.position()
-    assert (after.length, after.waiting) == (before.length, (0,)), "not to the last computer's turn"
+    assert (after.length, after.waiting) == (before.length, (0,)), (
+        "the vote must undo to Ada's turn, not to the last computer's turn"
+    )

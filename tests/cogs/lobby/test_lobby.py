@@ -21,7 +21,9 @@ async def test_a_game_is_opened_joined_and_started(table: Table) -> None:
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.status == "running"
     assert "The game begins" in table.messages[0].content
-    assert [m.id for m in table.messages if "game begins" in m.content] == [table.messages[0].id], "said once"
+    assert [m.id for m in table.messages if "game begins" in m.content] == [table.messages[0].id], (
+        "the start of the game must be announced once"
+    )
     assert not verbs(table.messages[0])
     assert "Still choosing" in table.newest.content
 
@@ -76,7 +78,9 @@ async def test_only_the_host_changes_the_options(table: Table) -> None:
     assert set(game.variants) == {"track_draft", "recruit_draft"}
     await set_options(ada, lobby, variants=[])
     game = await table.bot.tables.game_in(table.channel.id)
-    assert game is not None and game.variants == () and game.edition == "revised", "the rest stays"
+    assert game is not None and game.variants == () and game.edition == "revised", (
+        "the other options must not change"
+    )
 
 
 async def test_an_options_form_submitted_too_late_says_so(table: Table) -> None:

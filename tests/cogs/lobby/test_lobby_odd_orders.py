@@ -43,7 +43,7 @@ async def test_without_a_seat_nobody_chooses_a_colour_or_changes_options(table: 
     table.env.backend.add_member_role(table.guild.id, table.watcher.id, role.id)
     await table.env.settle()
     start = said(await table.watcher.click(lobby, label="Start"))
-    assert start.endswith("Take a seat first: press Join."), "also to whoever manages the channel"
+    assert start.endswith("Take a seat first: press Join."), "a manager of the channel needs a seat, too"
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.status == "lobby" and (game.edition, game.pace) == ("classic", "day")
 
@@ -100,7 +100,7 @@ async def test_added_computers_differ_and_show_their_personalities(table: Table)
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
     likes = [seat.personality for seat in game.seats[1:]]
-    assert len(set(likes[:4])) == 4, "no two are alike while there are enough kinds"
+    assert len(set(likes[:4])) == 4, "computers must differ while there are unused personalities"
     text = next(m for m in table.messages if m.id == lobby.id).content
     w = table.bot.default_words
     for like, line in zip(likes, told, strict=True):
@@ -130,7 +130,9 @@ async def test_two_lobbies_in_two_channels_do_not_mix(table: Table) -> None:
     assert first is not None and running is not None
     assert (first.status, running.status) == ("lobby", "running")
     assert "still in the lobby" in said(await bo.slash(table.channel, "turn"))
-    assert "Which recruit do you lead with" in said(await bo.user.slash("turn")), "only one waits for Bo"
+    assert "Which recruit do you lead with" in said(await bo.user.slash("turn")), (
+        "only the running game waits for Bo"
+    )
     await table.people["Ada"].slash(second, "game leave", how="back")
     assert "You are in several games" in said(await table.people["Ada"].user.slash("hand"))
 

@@ -40,7 +40,7 @@ async def test_the_log_shows_the_last_turns_newest_last(playing: Table) -> None:
     lines = said(result).splitlines()
     numbers = [int(line.split("**")[1]) for line in lines[1:] if line]
     assert lines[0] == "**The last 3 turns**, the newest at the end:"
-    assert numbers == sorted(numbers) and len(numbers) == 3, "the turn under way is not one of them"
+    assert numbers == sorted(numbers) and len(numbers) == 3, "the log must list three finished turns in order"
     assert "placed a" in said(result) or "retrieved" in said(result)
 
 
@@ -163,7 +163,7 @@ async def test_board_asks_for_one_thing_and_a_known_player(playing: Table) -> No
 
 async def test_anybody_can_press_for_an_area_or_the_recap(playing: Table) -> None:
     await play_on(playing, turns=4)
-    [asked] = await playing.asked()  # for the other, nothing has happened since their turn
+    [asked] = await playing.asked()  # for the other player, nothing has happened since their turn
     for actor in (playing.watcher, asked):
         for area in ("Euphoria", "Wastelands", "Subterra", "Icarus"):
             result = await actor.click(playing.newest, label=area)

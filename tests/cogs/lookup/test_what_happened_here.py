@@ -29,7 +29,7 @@ async def test_a_board_shows_the_moves_before_and_after_it(playing: Table) -> No
     assert "Generator" in told[1].partition(after)[0] and before in told[1]
     assert "Farm" in told[1].partition(after)[2]
     assert "Farm" in told[2] and "Generator" not in told[2] and after not in told[2]
-    assert "Due <t:" in told[2] and "Due <t:" not in told[1], "only the newest says whose turn it is"
+    assert "Due <t:" in told[2] and "Due <t:" not in told[1], "only the newest board says whose turn it is"
     assert was_ephemeral(await first.context_menu(playing.channel, ENTRY, boards[1]))
     await playing.restart()
     for actor, own in ((first, "Generator"), (second, "Farm")):

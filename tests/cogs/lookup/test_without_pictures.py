@@ -31,7 +31,7 @@ async def test_every_private_picture_is_replaced_by_text(playing: Table) -> None
         result = await ada.click(playing.newest, label=label)
         assert told in said(result) and not shown(result).attachments
     posted = await ada.slash(playing.channel, "board", post=True)
-    assert shown(posted).attachments, "what everybody sees has its picture"
+    assert shown(posted).attachments, "a board posted for everybody has its picture"
 
 
 async def test_the_spaces_of_a_worker_are_numbered_in_words(playing: Table) -> None:

@@ -22,7 +22,7 @@ async def test_notes_are_private(playing: Table) -> None:
     assert "second" in text and r"\*\*Brett" in text and "<@1>" not in text
     for other in (bo, playing.watcher):
         assert "nothing" in said(await other.slash(playing.channel, "note show"))
-    assert len(playing.messages) == before, "nobody else is told"
+    assert len(playing.messages) == before, "notes must not be announced in the channel"
     await playing.restart()
     ada = playing.people["Ada"]
     assert "second" in said(await ada.slash(playing.channel, "note show"))

@@ -115,7 +115,7 @@ async def test_the_panel_names_what_is_missing(table: Table, forum: ChannelHandl
     await table.open_lobby()
     panel = shown(await manager.click(panel, label="A post for each game: no"))
     assert "A post for each game: yes" in labels(panel) and "⚠️" not in panel.content
-    assert len(posts(table, forum)) == 1, "lobbies that are open get theirs at once"
+    assert len(posts(table, forum)) == 1, "an open lobby gets its post as soon as the setting is changed"
     table.env.backend.delete_channel(forum.id)
     await table.env.settle()
     panel = shown(await manager.click(panel, label="New games"))

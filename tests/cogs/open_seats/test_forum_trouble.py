@@ -99,7 +99,9 @@ async def test_a_locked_post_is_given_up_a_week_after_the_end(table: Table, foru
     for actor in table.people.values():
         await actor.slash(table.channel, "game vote", what="end")
     assert not await is_running(table)
-    assert (await table.bot.tables.openings.get(1)).channel_id == forum.id, "somebody may unlock it"
+    assert (await table.bot.tables.openings.get(1)).channel_id == forum.id, (
+        "the post must not be given up yet, because it may be unlocked"
+    )
     await table.env.advance_time(7 * DAY + HOUR)
     assert (await table.bot.tables.openings.get(1)).channel_id is None
     assert tags(table, forum, post) == ["Open"] and len(posts(table, forum)) == 1
@@ -121,7 +123,7 @@ async def test_the_first_message_of_a_post_is_deleted(table: Table, forum: Chann
     table.env.backend.delete_message(post.id, starter(table, post).id)
     await table.people["Ada"].click(lobby, label="Start")
     await table.choose_recruits()
-    assert tags(table, forum, post) == ["Running"], "its tags go on"
+    assert tags(table, forum, post) == ["Running"], "the tags of the post must still be updated"
     await finish(table)
     assert tags(table, forum, post) == ["Finished"] and post.thread_metadata.archived
 
@@ -133,7 +135,7 @@ async def test_a_tag_is_deleted(table: Table, forum: ChannelHandle) -> None:
     retag(table, forum, [one for one in known if one["name"] != "Running"])
     await table.env.settle()
     await table.people["Ada"].click(lobby, label="Start")
-    assert tags(table, forum, post) == ["Running"], "made again"
+    assert tags(table, forum, post) == ["Running"], "the deleted tag must be created again"
     for name in ("Ada", "Bo"):
         await table.people[name].slash(table.channel, "game pause")
     assert tags(table, forum, post) == ["Paused"]
@@ -158,7 +160,9 @@ async def test_a_tag_is_deleted_where_every_post_needs_one(table: Table, forum: 
     await table.env.settle()
     wants_tags(table, forum)
     await table.people["Ada"].click(lobby, label="Start")
-    assert tags(table, forum, post) == ["Open"], "Discord takes it with no other"
+    assert tags(table, forum, post) == ["Open"], (
+        "the old tag must stay, because the forum requires a tag and the bot cannot create one"
+    )
     assert "is being played in" in starter(table, post).content
 
 
@@ -213,12 +217,12 @@ async def test_a_forum_is_deleted_and_another_named(table: Table, forum: Channel
     await table.env.settle()
     await manager.slash(table.channel, "server set", seats=other)
     [post] = posts(table, other)
-    assert tags(table, other, post) == ["Open"], "the lobby that is open is announced there"
+    assert tags(table, other, post) == ["Open"], "the open lobby must be announced in the new forum"
     table.env.backend.delete_channel(post.id)
     await table.env.settle()
     await table.people["Bo"].click(lobby, label="Join")
     await table.env.advance_time(HOUR)
-    assert posts(table, other) == [], "what somebody deleted there stays away"
+    assert posts(table, other) == [], "a deleted post must not be created again"
 
 
 async def test_the_post_of_somebody_else_is_tagged_once_the_bot_may(

@@ -53,7 +53,7 @@ async def test_a_lobby_is_announced_when_its_host_looks_for_players(
     table: Table, seats_channel: ChannelHandle
 ) -> None:
     lobby = await table.open_lobby(players=1)
-    assert told(seats_channel) == [], "a table of friends looks for nobody"
+    assert told(seats_channel) == [], "a lobby is not announced before its host looks for players"
     assert f"announced in <#{seats_channel.id}>" in await look(table, lobby)
     [text] = told(seats_channel)
     assert "5 seats are open" in text and f"<#{table.channel.id}>" in text and "Ada" in text
@@ -241,7 +241,7 @@ async def test_a_deleted_announcement_is_not_posted_again(table: Table, seats_ch
     await table.env.advance_time(3700)
     assert told(seats_channel) == []
     await look(table, lobby)
-    assert len(told(seats_channel)) == 1, "the host asks for it again"
+    assert len(told(seats_channel)) == 1, "the lobby is announced again when the host asks for it"
 
 
 async def test_the_channel_of_an_announcement_is_deleted(table: Table, seats_channel: ChannelHandle) -> None:
@@ -347,7 +347,9 @@ async def test_games_open_lists_seats_that_the_user_can_take_and_see(table: Tabl
     assert f"No. 1 in <#{table.channel.id}>: 5 seats are open. At the table: Ada" in said(result)
     assert f"<#{secret.id}>" not in said(result)
     assert "Time for a question: a day" in said(result) and "everybody is welcome" in said(result)
-    assert "No game on this server" in said(await ada.slash(table.channel, "games open")), "Ada sits in both"
+    assert "No game on this server" in said(await ada.slash(table.channel, "games open")), (
+        "games in which Ada has a seat are not listed for her"
+    )
     assert "on a server" in said(await wim.user.slash("games open"))
 
 

@@ -32,7 +32,7 @@ async def test_a_lobby_whose_message_was_deleted_can_be_found_again(table: Table
     table.env.backend.delete_message(table.channel.id, lobby.id)
     await table.env.settle()
     result = await bo.slash(table.channel, "game new")
-    assert str(lobby.id) not in said(result), "no link to where nothing is"
+    assert str(lobby.id) not in said(result), "the answer must not link to the deleted message"
     again = table.newest
     assert "join" in verbs(again)
     await bo.click(again, label="Join")
@@ -101,7 +101,9 @@ async def test_without_permission_to_attach_files_a_double_is_updated(playing: T
     )
     await place(playing, "generator")
     position = await playing.position()
-    assert position.game.seats[position.turn].name == "Ada", "the second die"
+    assert position.game.seats[position.turn].name == "Ada", (
+        "it is still Ada's turn, because she may place her second die"
+    )
     assert playing.newest.id == table_message.id and "Generator" in playing.newest.content
 
 

@@ -27,7 +27,7 @@ async def test_a_plan_from_the_first_press_to_the_direct_message(playing: Table)
     before = len(playing.messages)
     kept = await through(bo, kept, "Keep this plan")
     assert "5 → Generator" in said(kept) and "Only you can see" in said(kept)
-    assert len(playing.messages) == before, "nobody is told"
+    assert len(playing.messages) == before, "making a plan must not post anything in the channel"
     await move(playing, ada, 2, "Farm")
     first, second = playing.messages[before:]
     assert playing.pinged(first) == [] and playing.pinged(second) == [ada.id]
@@ -51,10 +51,12 @@ async def test_a_condition_that_fails(playing: Table) -> None:
     before = len(playing.messages)
     await move(playing, ada, 2, "Euphorian Tunnel", "1 gold", "Confirm")
     (table_message,) = playing.messages[before:]
-    assert playing.pinged(table_message) == [bo.id], "the channel calls, as always"
+    assert playing.pinged(table_message) == [bo.id], "the message in the channel must ping Bo"
     message = playing.private(bo)[-1]
     assert "could not be played" in message.content and "in the way: Euphorian Tunnel" in message.content
-    assert message.flags.suppress_notifications, "nobody is called twice"
+    assert message.flags.suppress_notifications, (
+        "the direct message must be silent, because Bo was pinged in the channel"
+    )
     opened = await bo.user.click(message, label="Take your turn")
     assert "in the way" in said(opened) and "Where does the" in said(opened)
     book = await bo.user.click(message, label="My plans")
@@ -125,7 +127,7 @@ async def test_shown_changed_and_dropped(playing: Table) -> None:
     again = await through(bo, edit, "Back", "Drop all")
     assert "Nothing is planned" in said(again)
     await move(playing, ada, 2, "Farm")
-    assert await playing.asked() == [bo], "nothing is left to play"
+    assert await playing.asked() == [bo], "all plans were dropped, so Bo must be asked"
 
 
 async def test_buttons_that_are_too_late(playing: Table) -> None:

@@ -156,7 +156,7 @@ async def test_nobody_else_can_notice_a_plan(tmp_path: Path, long_waits: None, n
         rows = [(row.seat, row.key, row.answer, row.source, row.user_id, row.facts) for row in log]
         found.append((rows, await seen(table, [ada, cy, table.watcher])))
     (rows, hand), (planned_rows, by_plan_seen) = found
-    assert planned_rows == rows, "the log is the same"
+    assert planned_rows == rows, "the log must be the same with and without a plan"
     for what in hand:
         assert by_plan_seen[what] == hand[what], what
 

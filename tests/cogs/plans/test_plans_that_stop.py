@@ -36,10 +36,12 @@ async def test_an_unplanned_question_is_asked_with_a_sound(playing: Table) -> No
     before = len(playing.messages)
     await move(playing, ada, 2, "Farm")
     assert await playing.asked() == [bo]
-    assert len(playing.messages) == before + 1, "the same message tells more, as by hand"
+    assert len(playing.messages) == before + 1, "the channel must get one message, as after a move by hand"
     message = playing.private(bo)[-1]
     assert "was played" in message.content and "have to discard" in message.content
-    assert not message.flags.suppress_notifications, "this is what calls Bo"
+    assert not message.flags.suppress_notifications, (
+        "the direct message must make a sound, because nothing else pings Bo"
+    )
     opened = await bo.user.click(message, label="Take your turn")
     assert "could not go on" in said(opened)
 
@@ -70,12 +72,14 @@ async def test_a_plan_that_stops_while_direct_messages_are_closed(
     assert playing.pinged(turn) == []
     assert "direct messages are closed" in closed.content and playing.pinged(closed) == [bo.id]
     assert "You were asked" in reminder.content and playing.pinged(reminder) == [bo.id]
-    assert not closed.flags.silent and reminder.flags.silent, "one sound for both"
+    assert not closed.flags.silent and reminder.flags.silent, (
+        "only the first of the two messages makes a sound"
+    )
     assert not any("plan" in m.content for m in playing.messages)
     opened = await bo.click(reminder, custom_id=custom_id(reminder, "turn"))
     assert "could not go on" in said(opened)
     await playing.restart()
-    assert len(playing.messages) == before + 3, "once"
+    assert len(playing.messages) == before + 3, "the messages must not be posted again after a restart"
 
 
 async def test_an_unplanned_card_while_direct_messages_are_closed(playing: Table) -> None:

@@ -80,8 +80,10 @@ async def test_the_rating_is_only_for_players_who_enable_it(playing: Table) -> N
     won = over.winners[0] == 0
     assert "Rating at tables of 2: " in mine and "after 1 game" in mine
     assert f"Against Bo: 1 game, ahead in {int(won)}" in mine
-    assert f"1 game, {int(won)} won" in mine, "with her recruits"
-    assert "Rating" not in said(await bo.slash(playing.channel, "stats", player=ada.user)), "hers alone"
+    assert f"1 game, {int(won)} won" in mine, "the games with Ada's recruits must be listed"
+    assert "Rating" not in said(await bo.slash(playing.channel, "stats", player=ada.user)), (
+        "Ada's rating must not be shown to Bo"
+    )
     off = said(await bo.slash(playing.channel, "stats"))
     assert "You are not rated" in off and "tables of" not in off
     await ada.slash(playing.channel, "profile set", standing="everybody")

@@ -116,13 +116,15 @@ async def test_a_digest_instead_of_reminders(three: Table) -> None:
     [digest] = digests(three, actor)
     assert not digest.flags.silent and "No. 1: take your turn" in labels(digest)
     await three.env.advance_time(9 * HOUR)
-    assert not direct_messages(three, actor, "You were asked"), "the reminder before it is due"
+    assert not direct_messages(three, actor, "You were asked"), (
+        "the digest replaces the reminder before the deadline"
+    )
     await three.env.advance_time(7 * HOUR)
     assert len(direct_messages(three, actor, "Your time was up")) == 1
     await three.env.advance_time(8.5 * HOUR)
     assert len(digests(three, actor)) == 2
     await three.env.advance_time(10 * DAY)
-    assert len(digests(three, actor)) < 7, "given up"
+    assert len(digests(three, actor)) < 7, "the bot must stop sending digests to a player who never answers"
     assert len(direct_messages(three, actor, "You were asked")) == 1
 
 
@@ -132,10 +134,10 @@ async def test_no_digest_without_open_questions(three: Table) -> None:
     await wants(three, other, digest="8:00", time_zone="UTC")
     await wants(three, actor, digest="1:00", time_zone="UTC")
     await three.env.advance_time(10 * HOUR)
-    assert not digests(three, other), "nothing waits for them"
-    assert not digests(three, actor), "asked within the hour before"
+    assert not digests(three, other), "a player without an open question gets no digest"
+    assert not digests(three, actor), "there is no digest for a question asked less than an hour before"
     await three.env.advance_time(16 * HOUR)
-    assert len(digests(three, actor)) == 0, "their time was up the hour before"
+    assert len(digests(three, actor)) == 0, "there is no digest within an hour after the deadline"
     await wants(three, actor, digest="off")
     assert (await three.bot.tables.profiles.get(actor.id)).digest_at is None
     assert "as an hour" in await wants(three, actor, digest="25")
@@ -162,7 +164,9 @@ async def test_a_digest_needs_direct_messages(three: Table) -> None:
     assert "comes by direct message only" in text
     await three.env.advance_time(13 * HOUR)
     assert not digests(three, actor)
-    assert any("You were asked" in m.content for m in three.messages), "reminded as usual"
+    assert any("You were asked" in m.content for m in three.messages), (
+        "without a digest the player gets the normal reminder"
+    )
 
 
 async def test_a_digest_after_a_restart_and_an_outage(three: Table) -> None:
@@ -196,7 +200,9 @@ async def test_you_are_next_is_sent_silently_and_removed_later(three: Table) -> 
     assert message.flags.silent and f"<#{three.channel.id}>" in message.content
     assert not direct_messages(three, now, "is the next")
     await end_turn(three)
-    assert not direct_messages(three, after, "is the next"), "it is their turn now"
+    assert not direct_messages(three, after, "is the next"), (
+        "the message must be removed when it is the player's turn"
+    )
 
 
 async def test_you_are_next_after_a_process_died(three: Table) -> None:
@@ -238,7 +244,7 @@ async def offered(table: Table) -> discord.Message:
         if found:
             return found[-1]
         await end_turn(table)
-    raise AssertionError("nobody offered to play live")
+    raise AssertionError("live play was not offered")
 
 
 async def live(table: Table) -> bool:

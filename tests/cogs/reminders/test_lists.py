@@ -27,7 +27,7 @@ TwoGames = tuple[Table, ChannelHandle]
 
 @pytest.fixture
 async def two_games(tmp_path: Path, long_waits: None) -> AsyncIterator[TwoGames]:
-    """Ada and Bo choose their recruits in both."""
+    """Two games in which Ada and Bo choose their recruits."""
     table = await Table.create(tmp_path / "games.sqlite3")
     second = table.guild.create_text_channel("second")
     await table.env.settle()
@@ -41,7 +41,7 @@ async def two_games(tmp_path: Path, long_waits: None) -> AsyncIterator[TwoGames]
 
 
 def lists(table: Table, actor: MemberActor) -> list[discord.Message]:
-    """Also what has become of them."""
+    """All lists, including those that are over."""
     past, now = (REMINDED, LISTED), ("You are asked", "What waits")
     return [m for m in table.private(actor) if m.content in past or any(text in m.content for text in now)]
 
@@ -52,7 +52,7 @@ def the_list(table: Table, actor: MemberActor) -> discord.Message:
 
 
 async def answer(table: Table, game_id: int, actor: MemberActor, *, tell: bool = True) -> None:
-    """The first answer to whatever the game asks them."""
+    """Give the first possible answer to the question that the player is asked in this game."""
     position = await table.bot.tables.position(game_id)
     seat = position.game.seat_of(actor.id)
     prompt = None if seat is None else position.prompt_for(seat.seat)
@@ -88,7 +88,7 @@ async def test_an_answered_game_is_taken_off_a_joint_reminder(two_games: TwoGame
 
 
 async def test_what_was_answered_before_a_kill_is_taken_off_at_the_next_start(two_games: TwoGames) -> None:
-    """The process ends after both answers are kept and before anybody hears of them: one edit tells both."""
+    """The process ends after both answers are stored and before they are announced: one edit covers both."""
     table, _ = two_games
     ada = table.people["Ada"]
     await table.env.advance_time(12.5 * HOUR)
@@ -137,7 +137,9 @@ async def test_a_daily_list_follows_what_it_lists(two_games: TwoGames) -> None:
     assert labels(the_list(table, ada)) == ["No. 1: answer"]
     await table.env.advance_time(DAY)
     [old, new] = [m for m in lists(table, ada) if m.content == LISTED or "What waits" in m.content]
-    assert old.id == first.id and old.content == LISTED and not verbs(old), "the newer list has it"
+    assert old.id == first.id and old.content == LISTED and not verbs(old), (
+        "the newer list must replace the old one"
+    )
     assert labels(new) == ["No. 1: answer"]
 
 

@@ -31,7 +31,7 @@ async def waiting(
 
 @pytest.fixture(autouse=True)
 def _no_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They look after reminders too, every 20 seconds."""
+    """Turn off the sweeps, which also send reminders, every 20 seconds."""
     monkeypatch.setattr("bot.hosting.app.SWEEP", timedelta(days=2).total_seconds())
 
 
@@ -45,7 +45,7 @@ def reminders(table: Table, actor: MemberActor) -> list[str]:
 def lose_connection_once(
     postgres: Server, do: Callable[..., Awaitable[Any]]
 ) -> Callable[..., Awaitable[Any]]:
-    """The same, but during the first call the server is away."""
+    """The same function, but the server is down during the first call."""
     calls = 0
 
     async def called(*args: Any, **more: Any) -> Any:

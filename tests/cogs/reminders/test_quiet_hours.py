@@ -26,9 +26,15 @@ async def test_questions_by_direct_message_make_no_sound(table: Table) -> None:
         name: next(m for m in table.private(actor) if "Choose two recruits" in m.content)
         for name, actor in table.people.items()
     }
-    assert all(m.flags.silent for m in asked.values()), "they are called in the channel"
-    assert not table.newest.flags.silent, "Ada is called too, and she is awake"
-    assert len(table.private(table.people["Bo"])) == 2, "a welcome, and one message with question and cards"
+    assert all(m.flags.silent for m in asked.values()), (
+        "the direct messages must be silent, because the players are pinged in the channel"
+    )
+    assert not table.newest.flags.silent, (
+        "the message in the channel must make a sound, because Ada has no quiet hours"
+    )
+    assert len(table.private(table.people["Bo"])) == 2, (
+        "Bo must get a welcome, and one message with the question and the cards"
+    )
     assert "The dilemma of" in asked["Bo"].content
 
 

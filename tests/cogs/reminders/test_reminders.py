@@ -179,7 +179,9 @@ async def test_with_closed_direct_messages_reminders_come_in_the_channel(playing
     assert sum("direct messages are closed" in text for text in texts) == 1
     assert sum("You were asked" in text for text in texts) == 1
     closed, reminder = playing.messages[-2:]
-    assert not closed.flags.silent and reminder.flags.silent, "one sound for both"
+    assert not closed.flags.silent and reminder.flags.silent, (
+        "only the first of the two messages makes a sound"
+    )
     await playing.env.advance_time(3 * DAY)
     assert sum("direct messages are closed" in m.content for m in playing.messages) == 1
 

@@ -44,14 +44,18 @@ async def test_a_departure_is_announced_as_soon_as_the_player_is_asked(playing: 
     await playing.env.advance_time(6.5 * HOUR)
     playing.guild.remove_member(gone)
     await playing.env.settle()
-    assert not departure_messages(playing), "nobody has told the bot"
+    assert not departure_messages(playing), "the bot cannot know of the departure yet"
     await move(playing, mover)
     [message] = departure_messages(playing)
     assert verbs(message) == ["propose"] * 3
     await mover.click(message, label="Let a computer keep the seat")
     await playing.env.advance_time(60)
-    assert [actor.id for actor in await playing.asked()] == [mover.id], "a computer has moved"
-    assert not departure_messages(playing), "it was told once, and is past"
+    assert [actor.id for actor in await playing.asked()] == [mover.id], (
+        "a computer has moved, so the other player is asked again"
+    )
+    assert not departure_messages(playing), (
+        "the announcement must be in the past tense once a computer keeps the seat"
+    )
 
 
 async def test_a_departure_is_announced_without_a_time_limit_too(table: Table) -> None:
@@ -65,7 +69,7 @@ async def test_a_departure_is_announced_without_a_time_limit_too(table: Table) -
     await table.env.advance_time(10 * DAY)
     await table.restart()
     await table.env.advance_time(10 * DAY)
-    assert len(departure_messages(table)) == 1, "told once, also by the next process"
+    assert len(departure_messages(table)) == 1, "the departure must be announced once, even across a restart"
     await other.click(departure_messages(table)[0], label="Let a computer keep the seat")
     assert [seat.kept for seat in (await table.position()).game.seats if seat.user_id == gone.id] == [True]
 
@@ -137,14 +141,14 @@ async def test_the_clock_continues_after_a_database_failure(playing: Table) -> N
 
 async def test_members_are_not_looked_up_all_the_time(playing: Table) -> None:
     before = looked_for(playing)
-    assert before == len(playing.people), "once each, when they were asked first"
+    assert before == len(playing.people), "each player must be looked up once, when they are first asked"
     for _ in range(6):
         await move(playing, (await playing.asked())[0])
     assert looked_for(playing) == before
     await playing.env.advance_time(3 * DAY)
     waiting = looked_for(playing) - before
     assert 0 < waiting <= 3 * 4 + 5, (
-        "four times a day by the clock, when time is up, and before each reminder"
+        "players are looked up four times a day, at their deadline, and before each reminder"
     )
 
 
@@ -158,7 +162,7 @@ async def test_a_late_player_who_leaves_is_announced_as_departed(playing: Table)
     [message] = departure_messages(playing)
     assert "propose" in verbs(message)
     late = next(m for m in playing.messages if m.id == late.id)
-    assert not verbs(late), "one place to vote is enough"
+    assert not verbs(late), "the older message must lose its buttons, because the new one has them"
 
 
 async def test_a_player_who_comes_back_and_plays_is_no_longer_missed(playing: Table) -> None:
@@ -176,7 +180,7 @@ async def test_a_player_who_comes_back_and_plays_is_no_longer_missed(playing: Ta
     playing.guild.remove_member(back)
     await playing.env.settle()
     await playing.env.advance_time(7 * HOUR)
-    assert len(departure_messages(playing)) == 1, "this is news again"
+    assert len(departure_messages(playing)) == 1, "a second departure must be announced again"
 
 
 async def test_the_departure_of_a_new_player(playing: Table) -> None:
@@ -222,6 +226,6 @@ async def test_with_the_members_intent_a_departure_is_known_at_once(told: Table)
     [message] = departure_messages(told)
     await move(told, mover)
     [message] = departure_messages(told)
-    assert "propose" in verbs(message), "the others' moves do not take the offer away"
+    assert "propose" in verbs(message), "the buttons must stay when other players move"
     await told.env.advance_time(2 * DAY)
     assert len(departure_messages(told)) == 1

@@ -24,7 +24,7 @@ async def test_on_other_servers_every_command_and_button_gets_a_refusal(
             await table.restart()
         assert f"({table.guild.id}), which SERVERS does not name" in caplog.text
         game = await table.bot.tables.game_in(table.channel.id)
-        assert game is not None and game.status == "paused", "nobody can play it, so no time runs"
+        assert game is not None and game.status == "paused", "a game that nobody can play must be paused"
         for name in ("games list", "help", "game new"):
             result = await table.people["Ada"].slash(table.channel, name)
             assert (
@@ -34,7 +34,7 @@ async def test_on_other_servers_every_command_and_button_gets_a_refusal(
         assert was_ephemeral(result) and "run for other servers" in said(result)
         assert not await table.people["Ada"].autocomplete(table.channel, "card", "name", "a")
         assert "Your games" in said(await table.people["Ada"].user.slash("games list")), (
-            "they are not on a server there"
+            "direct messages belong to no server, so commands work there"
         )
         table.settings["servers"] = frozenset({5, table.guild.id})
         await table.restart()

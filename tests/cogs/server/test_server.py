@@ -112,7 +112,7 @@ async def test_only_some_roles_may_open_games(table: Table, manager: MemberActor
     other = table.guild.create_text_channel("other")
     await table.env.settle()
     result = await manager.slash(other, "game new")
-    assert "join" in verbs(shown(result)), "those who manage the server always may"
+    assert "join" in verbs(shown(result)), "server managers may always open games"
     await manager.select(panel, [], custom_id=field(panel, "openers"))
     third = table.guild.create_text_channel("third")
     await table.env.settle()
@@ -130,7 +130,9 @@ async def test_a_deleted_role_lets_nobody_open_games(table: Table, manager: Memb
     panel = shown(await manager.click(panel, label="Who and where"))
     assert "The roles you chose were deleted" in panel.content
     menu = next(p for p in parts(panel) if p.get("custom_id") == field(panel, "openers"))
-    assert not menu.get("default_values"), "Discord would not take a role that is not there"
+    assert not menu.get("default_values"), (
+        "a deleted role must not be preselected, because Discord would refuse the menu"
+    )
 
 
 async def test_games_can_only_be_opened_in_chosen_channels(table: Table, manager: MemberActor) -> None:

@@ -41,7 +41,7 @@ async def test_an_offer_is_accepted(playing: Table) -> None:
     )
     settled = next(m for m in playing.messages if m.id == message.id)
     assert not settled.components
-    assert [one.id for one in await playing.asked()] == [actor.id], "trading is not a move"
+    assert [one.id for one in await playing.asked()] == [actor.id], "a trade must not end the turn"
 
 
 async def test_an_offer_is_declined_withdrawn_and_not_for_others(playing: Table) -> None:
@@ -174,5 +174,7 @@ async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message
     await other.user.click(panel, label="Agree")
     assert await goods(playing) != before
     assert not next(m for m in playing.private(other) if m.id == message.id).components
-    assert playing.pinged(playing.newest) == [actor.id], "the player on turn is told that it goes on"
+    assert playing.pinged(playing.newest) == [actor.id], (
+        "the player on turn must be pinged when the game continues"
+    )
     assert table_message.id != playing.newest.id

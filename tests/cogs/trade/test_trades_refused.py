@@ -52,7 +52,9 @@ async def test_a_computer_says_why_not_and_names_no_card(
 
     await set_position(table, change)
     await table.people["Ada"].slash(table.channel, "trade", player=name, give=give, get=get)
-    assert W(reason) in answers_of(table, name), "the same, whether it has the card or not"
+    assert W(reason) in answers_of(table, name), (
+        "the reason must be the same whether or not the computer has the card"
+    )
 
 
 @pytest.mark.parametrize(

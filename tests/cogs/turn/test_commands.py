@@ -97,7 +97,7 @@ async def test_retrieve_takes_workers_and_payment(playing: Table) -> None:
     assert "free" in [choice["value"] for choice in pay]
     before = await playing.position()
     result = await actor.slash(playing.channel, "retrieve", workers=choices[1]["value"], pay="free")
-    assert "can't take it back" in said(result), "what cannot be undone is shown first"
+    assert "can't take it back" in said(result), "a move that cannot be undone must be shown first"
     assert (await playing.position()).length == before.length
     result = await confirmed(actor, result)
     assert "retrieved a " in said(result)

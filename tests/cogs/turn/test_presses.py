@@ -102,7 +102,9 @@ async def test_the_number_of_presses_of_a_move(
     hand = Hand(playing)
     await hand.open()
     for label in labels:
-        assert (await playing.position()).length == before.length, "nothing counts before the last press"
+        assert (await playing.position()).length == before.length, (
+            "nothing is committed before the last press"
+        )
         await hand.press(label)
     assert (await playing.position()).length > before.length
     assert hand.presses == presses

@@ -43,10 +43,10 @@ async def test_a_dilemma_is_resolved_by_command_with_completion(playing: Table) 
     await set_position(playing, with_a_dilemma)
     ada = playing.people["Ada"]
     choices = await ada.autocomplete(playing.channel, "dilemma", "pay", "", choose="fight")
-    assert len(choices) > 1, "several ways to pay"
+    assert len(choices) > 1, "there must be several ways to pay"
     assert not await playing.people["Bo"].autocomplete(
         playing.channel, "dilemma", "pay", "", choose="fight"
-    ), "nothing for whoever is not asked"
+    ), "a player who is not asked gets no completions"
     await confirmed(ada, await ada.slash(playing.channel, "dilemma", choose="fight", pay=choices[0]["value"]))
     view = await playing.bot.tables.view((await playing.position()).game.id, 0)
     assert view.me.dilemma_choice == "fight"
@@ -58,12 +58,12 @@ async def test_dilemma_without_options_opens_the_panel(playing: Table) -> None:
     before = await playing.position()
     panel = shown(await playing.people["Ada"].slash(playing.channel, "dilemma", choose="serve"))
     assert panel.ephemeral and offers(panel)
-    assert (await playing.position()).length == before.length, "nothing is committed yet"
+    assert (await playing.position()).length == before.length, "nothing is committed when the panel opens"
     for _ in range(4):
         panel = shown(await press(playing.people["Ada"], panel, offers(panel)[0]))
         if "go" in verbs(panel):
             assert panel.content.count("−1 book") == 1 and "costs" not in panel.content, (
-                "its price is said once"
+                "the price must be named once"
             )
             assert "Then your dilemma is revealed" in panel.content
         if (await playing.position()).length > before.length:
@@ -95,7 +95,9 @@ async def test_the_panel_has_an_undo_button(playing: Table) -> None:
     before = await playing.position()
     result = await ada.slash(playing.channel, "place", worker=2, space="generator")
     panel = shown(result)
-    assert (await playing.position()).turn == 0, "the second die may be placed"
+    assert (await playing.position()).turn == 0, (
+        "it is still Ada's turn, because she may place her second die"
+    )
     await ada.click(panel, custom_id=custom_id(panel, "undo"))
     assert (await playing.position()).length == before.length
     view = await playing.bot.tables.view(before.game.id, 0)
@@ -198,5 +200,5 @@ async def test_every_completion_fits_discords_limit(
             for choice in choices:
                 assert 1 <= len(choice["name"]) <= 100 and 1 <= len(str(choice["value"])) <= 100
             found += choices
-    assert found, "something is offered to somebody"
+    assert found, "at least one completion must be offered"
     assert not playing.bot.unexpected_errors

@@ -34,7 +34,7 @@ async def test_recruits_are_chosen_privately_and_simultaneously(table: Table) ->
     assert ada.mention in table.newest.content and bo.mention not in table.newest.content
     assert "not your move" in said(await table.take_turn(bo))
     table_messages = [m for m in table.messages if "Still choosing" in m.content]
-    assert len(table_messages) == 1, "the same message is updated"
+    assert len(table_messages) == 1, "the same message must be updated"
     await table.follow(ada, lambda options: options[0])
     position = await table.position()
     assert [prompt.ask for prompt in position.prompts] == ["act"]
@@ -101,7 +101,7 @@ async def test_the_panel_leads_through_a_placement_previews_and_commits(playing:
     assert "Generator" in playing.newest.content and playing.newest.id != old.id
     assert playing.newest.attachments[0].description
     retired = next(m for m in playing.messages if m.id == old.id)
-    assert not verbs(retired), "buttons of older messages are retired"
+    assert not verbs(retired), "the older message must lose its buttons"
 
 
 async def test_the_back_button(playing: Table) -> None:
@@ -204,7 +204,7 @@ async def test_a_stored_but_unannounced_move_is_announced_after_a_restart(playin
     assert not verbs(next(m for m in playing.messages if m.id == old.id))
     count = len(playing.messages)
     await playing.restart()
-    assert len(playing.messages) == count, "shown once, not at every start"
+    assert len(playing.messages) == count, "the move must not be announced again at the next start"
 
 
 async def test_undo_before_any_answer_says_why(playing: Table) -> None:
@@ -249,7 +249,7 @@ async def test_closed_direct_messages_are_mentioned_once_and_stop_nothing(table:
     tried = [
         r for r in table.env.http_requests if str(ada.user.dm_channel.id) in r.path and r.method == "POST"
     ]
-    assert len(tried) <= 2, "not tried again and again"
+    assert len(tried) <= 2, "closed direct messages must not be tried repeatedly"
 
 
 async def test_commands_work_in_direct_messages(playing: Table) -> None:

@@ -48,7 +48,7 @@ async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
     await paused.env.settle()
     assert await status(paused) == "running"
     assert any("The game goes on" in m.content for m in paused.messages)
-    assert len(paused.messages) == before + 1, "the table is laid again"
+    assert len(paused.messages) == before + 1, "the board must be shown again after the restart"
     assert paused.pinged(paused.newest) == [actor.id for actor in await paused.asked()]
     assert not [m for m in paused.messages if "vote" in verbs(m)]
 
@@ -69,7 +69,9 @@ async def test_a_resume_killed_at_each_write(paused: Table, number: int, before:
         await paused.env.settle()
     assert await status(paused) == "running"
     assert await open_votes(paused) == [] and not await paused.bot.tables.votes.undone()
-    assert not [m for m in paused.messages if "vote" in verbs(m)], "no buttons without a meaning"
+    assert not [m for m in paused.messages if "vote" in verbs(m)], (
+        "the buttons of decided votes must be removed"
+    )
     assert not [m for m in paused.messages if "nothing came of this vote" in m.content]
     actor = (await paused.asked())[0]
     assert paused.pinged(paused.newest) == [actor.id]
@@ -164,10 +166,10 @@ async def test_a_ballot_from_before_an_admins_decision_does_not_count_later(play
     await playing.env.settle()
     await playing.watcher.slash(playing.channel, "game resume")
     assert await status(playing) == "running"
-    assert not [m for m in playing.messages if "vote" in verbs(m)], "nothing to press any more"
+    assert not [m for m in playing.messages if "vote" in verbs(m)], "the buttons of the vote must be removed"
     await playing.watcher.slash(playing.channel, "game pause")
     await bo.slash(playing.channel, "game resume")
-    assert await status(playing) == "paused", "Ada has not been asked yet"
+    assert await status(playing) == "paused", "Ada's earlier vote must not count"
     await ada.click(ballot(playing), label="Yes")
     assert await status(playing) == "running"
 

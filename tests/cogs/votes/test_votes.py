@@ -142,7 +142,9 @@ async def test_undoing_past_a_roll_with_everybodys_consent(playing: Table) -> No
     assert back.length < there.length and back.turn == seat == start.turn
     assert back.revision == there.revision + 1
     assert "from here dice and cards fall anew" in playing.messages[-2].content
-    assert "took a choice back" not in playing.newest.content, "nobody did by themselves"
+    assert "took a choice back" not in playing.newest.content, (
+        "an undo by vote must not be reported as one player's undo"
+    )
     actor = (await playing.asked())[0]
     await playing.follow(actor, lambda options: options[0])
 
