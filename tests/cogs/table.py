@@ -20,13 +20,14 @@ from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
 from bot.tables import Position
 from cogs.kit.layouts import text_of
+from data import words
 from tests.databases import Place, make_file
 
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 
-_commands: dict[tuple[str, ...], list[Any]] = {}
-"""The names of a bot's commands → the commands in all languages, as they are sent to Discord."""
+_commands: dict[tuple[tuple[str, ...], ...], list[Any]] = {}
+"""The languages, and the names of a bot's commands → the commands as they are sent to Discord."""
 
 
 class Bot(Euphoria):
@@ -36,14 +37,15 @@ class Bot(Euphoria):
         """Closing the bot removes the cogs, but keeps their modules imported."""
 
     async def _register_commands(self) -> None:
-        """Register the commands, but translate them only once. `tests/resilience` has bots that always do."""
-        translator = self.tree.translator
+        """Translate the commands only for the first of many bots."""
+        commands, translator = self.tree.get_commands(), self.tree.translator
         assert translator is not None and self.application_id is not None
-        commands = self.tree.get_commands()
-        names = tuple(command.name for command in commands)
-        if names not in _commands:
-            _commands[names] = [await one.get_translated_payload(self.tree, translator) for one in commands]
-        await self.http.bulk_upsert_global_commands(self.application_id, _commands[names])
+        known = (words.LANGUAGES, tuple(command.name for command in commands))
+        if known in _commands:
+            await self.http.bulk_upsert_global_commands(self.application_id, _commands[known])
+            return
+        await super()._register_commands()
+        _commands[known] = [await one.get_translated_payload(self.tree, translator) for one in commands]
 
 
 def new_bot(
