@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import islice
 from typing import Any
 
@@ -17,6 +17,9 @@ _ICON = re.compile("\ue000 ?")
 _VARIABLE = re.compile(r"\$(\w+)")
 MOST_READINGS = 64
 """The maximum number of combinations of variants per text."""
+
+Broken = tuple[str, int, str]
+"""A syntax error: the file, the line and the beginning of what cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -61,18 +64,22 @@ class Text:
         return [_ICON.sub("", text) for text in islice(_readings(self.pattern), MOST_READINGS)]
 
 
+class _Collector(visitor.Visitor):
+    def __init__(self, kind: type) -> None:
+        self.kind = kind
+        self.found: list[Any] = []
+
+    def generic_visit(self, node: Any) -> None:
+        if isinstance(node, self.kind):
+            self.found.append(node)
+        super().generic_visit(node)
+
+
 def nodes(root: Any, kind: type) -> list[Any]:
     """All nodes of a type within a part of the syntax tree."""
-    found: list[Any] = []
-
-    class Collector(visitor.Visitor):
-        def generic_visit(self, node: Any) -> None:
-            if isinstance(node, kind):
-                found.append(node)
-            super().generic_visit(node)
-
-    Collector().visit(root)
-    return found
+    collector = _Collector(kind)
+    collector.visit(root)
+    return collector.found
 
 
 def selector(select: ast.SelectExpression) -> str:
@@ -107,28 +114,38 @@ def _is_icon(expression: Any) -> bool:
     return isinstance(expression, ast.FunctionReference) and expression.id.name == "ICON"
 
 
-def read(language: str) -> tuple[list[Text], list[tuple[str, int, str]]]:
-    """The texts of a language in file order, and its syntax errors as (file, line, beginning)."""
+def read(language: str) -> tuple[list[Text], list[Broken]]:
+    """The texts of a language in file order, and its syntax errors."""
     found: list[Text] = []
-    broken: list[tuple[str, int, str]] = []
+    broken: list[Broken] = []
     for path in sorted((module.LOCALES / language).glob("*.ftl")):
-        source = path.read_text(encoding="utf-8")
-        above = ""
-        for entry in FluentParser(with_spans=True).parse(source).body:
-            if isinstance(entry, ast.Comment | ast.GroupComment | ast.ResourceComment):
-                above += entry.content or ""
-            if isinstance(entry, ast.Junk):
-                beginning = (entry.content or "").strip().partition("\n")[0][:60]
-                broken.append((path.name, _line(source, entry), beginning))
-            if isinstance(entry, ast.Message):
-                comments = above + (entry.comment.content or "" if entry.comment else "")
-                if entry.value is not None:
-                    line = _line(source, entry.id)
-                    found.append(Text(entry.id.name, entry.value, path.name, line, comments))
-                for attribute in entry.attributes:
-                    line = _line(source, attribute.id)
-                    name = f"{entry.id.name}.{attribute.id.name}"
-                    found.append(Text(name, attribute.value, path.name, line, comments))
+        texts, errors = _parsed(path.name, path.read_text(encoding="utf-8"))
+        found += texts
+        broken += errors
+    return found, broken
+
+
+@cache
+def _parsed(file: str, source: str) -> tuple[list[Text], list[Broken]]:
+    """Cached, because parsing is slow and several checks need the same files."""
+    found: list[Text] = []
+    broken: list[Broken] = []
+    above = ""
+    for entry in FluentParser(with_spans=True).parse(source).body:
+        if isinstance(entry, ast.Comment | ast.GroupComment | ast.ResourceComment):
+            above += entry.content or ""
+        if isinstance(entry, ast.Junk):
+            beginning = (entry.content or "").strip().partition("\n")[0][:60]
+            broken.append((file, _line(source, entry), beginning))
+        if isinstance(entry, ast.Message):
+            comments = above + (entry.comment.content or "" if entry.comment else "")
+            if entry.value is not None:
+                line = _line(source, entry.id)
+                found.append(Text(entry.id.name, entry.value, file, line, comments))
+            for attribute in entry.attributes:
+                line = _line(source, attribute.id)
+                name = f"{entry.id.name}.{attribute.id.name}"
+                found.append(Text(name, attribute.value, file, line, comments))
     return found, broken
 
 
