@@ -71,4 +71,4 @@ class Paper:
 
     def lay(self, canvas: Canvas, at: tuple[float, float]) -> None:
         image = canvas.done()
-        self.image.paste(image, self.spot(*at), image)
+        self.image.paste(image, self.spot(*at), None if canvas.ground else image)
