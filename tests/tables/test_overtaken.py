@@ -15,7 +15,7 @@ from bot.commands.check import check
 from bot.store.database import Transaction
 from bot.store.postgres import _hold
 from bot.tables import Moved, Position, Refused, Stale, Tables
-from tests.tables.processes import two
+from tests.resilience.processes import two
 
 from .helpers import NAMES, USERS, choose, seat_at, start_game
 

@@ -15,9 +15,9 @@ import pytest
 from bot.commands.check import check
 from bot.store import Store
 from tests.databases import Place
-from tests.tables.processes import ROOT, look_at, start_child, to_the_end
+from tests.tables.helpers import open_tables
 
-from .helpers import open_tables
+from .processes import ROOT, look_at, start_child, to_the_end
 
 KILLS = 10
 
@@ -87,7 +87,7 @@ async def test_a_disk_that_fills_up_during_a_game(tmp_path: Path):
     """The system does not let the file grow: there is one clear message, and exactly the acknowledged moves are
     stored."""
     path = tmp_path / "games.sqlite3"
-    command = [sys.executable, "-m", "tests.tables.player_process", str(path), "3", str(900_000)]
+    command = [sys.executable, "-m", "tests.resilience.player_process", str(path), "3", str(900_000)]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)  # noqa: ASYNC221
     *kept, last = told.stdout.splitlines()
     assert last.startswith("full store-full ") and "room" in last and "Traceback" not in told.stderr

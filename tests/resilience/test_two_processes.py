@@ -12,9 +12,9 @@ import pytest
 from bot.commands.check import check
 from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
-from tests.tables.processes import look_at, start_child, to_the_end, two
+from tests.tables.helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
 
-from .helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
+from .processes import look_at, start_child, to_the_end, two
 
 pytestmark = pytest.mark.slow
 

@@ -14,10 +14,10 @@ import pytest
 from bot.commands.check import check
 from bot.store import Store, StoreError
 from tests.postgres import Server
-from tests.tables.processes import look_at
+from tests.tables.helpers import answer_one, open_tables, play_on, start_game
 
-from .helpers import answer_one, open_tables, play_on, start_game
 from .presses import Presses
+from .processes import look_at
 
 
 async def test_a_short_outage_is_not_noticed(

@@ -7,8 +7,7 @@ import random
 
 from bot.store import StoreError
 from bot.tables import Refused, Tables
-
-from .helpers import USERS, choose
+from tests.tables.helpers import USERS, choose
 
 
 class Presses:

@@ -15,8 +15,7 @@ from pathlib import Path
 from bot.store import Store, StoreError
 from bot.store.store import place_named
 from bot.tables import Refused, Tables
-
-from .helpers import USERS, choose, start_game
+from tests.tables.helpers import USERS, choose, start_game
 
 
 async def main(place: Path | str, seed: int, pause: float = 0.0) -> None:

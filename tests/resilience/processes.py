@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def start_child(place: Place, seed: int, *how: str) -> subprocess.Popen[str]:
     """Start `player_process`."""
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.tables.player_process", str(place), str(seed), *how],
+        [sys.executable, "-m", "tests.resilience.player_process", str(place), str(seed), *how],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,

@@ -15,10 +15,10 @@ from bot.commands.check import check
 from bot.store import StoreError
 from tests.databases import wait_for
 from tests.postgres import MISSING, Server, programs
-from tests.tables.processes import look_at
+from tests.tables.helpers import open_tables, start_game
 
-from .helpers import open_tables, start_game
 from .presses import Presses, press
+from .processes import look_at
 
 pytestmark = pytest.mark.slow
 
