@@ -18,7 +18,7 @@ def main(arguments: list[str]) -> int:
         "paths", nargs="*", type=Path, metavar="PATH", help="files or folders (all of ours if none)"
     )
     parser.add_argument(
-        "--strict", action="store_true", help="refusals name their reason, and every answer is asked for"
+        "--strict", action="store_true", help="apply the strict checks, which README.md describes"
     )
     parser.add_argument(
         "--coverage",

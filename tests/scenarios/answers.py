@@ -22,10 +22,16 @@ class Bag:
         self._answers = {key: listed(value) for key, value in answers.items()}
         self._heeded: set[str] = set()
         """Answers about how to pay or whether to place a worker at once: questions do not consume them."""
+        self._read: set[str] = set()
+        """What has been asked so far."""
 
     def left(self) -> dict[str, list[str]]:
         """Answers that no question has asked for."""
         return {key: items for key, items in self._answers.items() if items and key not in self._heeded}
+
+    def unread(self) -> list[str]:
+        """Answers to questions that were not even asked."""
+        return [key for key in self.left() if key not in self._read]
 
     def answers_to(self, key: str) -> bool:
         return bool(self._answers.get(key))
@@ -35,6 +41,7 @@ class Bag:
         return self._answers.get(key, [])
 
     def reply(self, prompt: Prompt) -> Any:
+        self._read |= {prompt.key, prompt.ask}
         if prompt.several:
             return self._several(prompt)
         if prompt.ask == "price":

@@ -5,17 +5,27 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+from bot.engine.board import RECRUITS
 from bot.engine.events import Event, Paid, Refused, TradeDeclined, WorkersRetrieved
 from bot.engine.game import Match
-from bot.engine.prompts import CHANCE, Chance, Prompt
+from bot.engine.prompts import CHANCE, Ask, Chance, Prompt
 from bot.engine.state import dump
 
 from .answers import Bag, NotOffered, listed
 from .position import NAMES, Failed, compare, default_card, lay_out
 
-ACTIONS = ("place", "retrieve", "dilemma", "trade")
+ACTIONS = {
+    "place": {"worker", "on"},
+    "retrieve": {"from", "pay"},
+    "dilemma": {"choose", "pay"},
+    "trade": {"with", "give", "get"},
+}
+"""The actions of a move, with their keys."""
+MOVE = {"player", *ACTIONS, "stop", "answers", "others", "unasked", "refused"}
+QUESTIONS = {*get_args(Ask), *RECRUITS}
+"""The names by which answers and `unasked` refer to questions."""
 NOT_AN_OPTION = "not-an-option"
 EXAMPLES = Path(__file__).resolve().parent / "examples"
 """These came with the format and are never checked strictly, so that they can stay unchanged."""
@@ -33,7 +43,8 @@ def find(paths: list[Path]) -> Iterator[Path]:
 def run(path: Path, *, strict: bool = False) -> tuple[str, str]:
     """The scenario's title, and why it failed ("" if it passed).
 
-    With `strict`, a refusal must name its reason and every answer must be asked for.
+    With `strict`, a refusal must name its reason, every answer must be asked for, all listed dice and recruits must
+    be turned up, and a move may only contain what the runner knows.
     """
     title = path.stem
     try:
@@ -58,6 +69,7 @@ class Run:
         self.sites: dict[str, str] = board.get("sites", {})
         self.match = Match.of(lay_out(scenario))
         self.move: dict[str, Any] = {}
+        self.bags: dict[int, Bag] = {}
         self.events: list[Event] = []
         self.stays_open = False
         """A move left it to the next move to place its new worker at once."""
@@ -65,6 +77,8 @@ class Run:
     def all(self) -> None:
         moves = self.scenario.get("move", [])
         for n, move in enumerate(moves):
+            if self.strict:
+                self._check_known(move)
             following = moves[n + 1] if n + 1 < len(moves) else {}
             if move.get("refused"):
                 self._refuse(move)
@@ -78,6 +92,8 @@ class Run:
         game = self.match.copy_state()
         turn = NAMES[self.match.prompts[0].seat] if self.match.prompts else None
         compare(game, self.scenario.get("then", {}), turn)
+        if self.strict:
+            self._check_turned_up()
 
     def _refuse(self, move: dict[str, Any]) -> None:
         """The move must be refused for the reason it names, and must not change anything."""
@@ -99,16 +115,20 @@ class Run:
             if self.strict and (move.get("answers") or move.get("others")):
                 raise Failed("the move is refused before anything is asked: it needs no answers") from None
             return _short(refused)
-        match, dice, stays_open = self.match, list(self.dice), self.stays_open
+        match, stays_open = self.match, self.stays_open
+        dice, artifacts, recruits = list(self.dice), list(self.artifacts), list(self.recruits)
         self.match, self.events = match.fork(), []
         try:
             self._make(move, {})
         except Refused as refused:
+            self._check_no_more_answers(move)
             return _short(refused)
         except NotOffered:
+            self._check_no_more_answers(move)
             return NOT_AN_OPTION
         finally:
-            self.match, self.dice, self.stays_open = match, dice, stays_open
+            self.match, self.stays_open = match, stays_open
+            self.dice, self.artifacts, self.recruits = dice, artifacts, recruits
         if _ignored(move.get("answers", {}).get("price"), self.events):
             return NOT_AN_OPTION
         raise Failed("the move was not refused")
@@ -116,7 +136,7 @@ class Run:
     def _make(self, move: dict[str, Any], following: dict[str, Any]) -> None:
         seat = NAMES.index(move["player"])
         others = {NAMES.index(name): Bag(said) for name, said in move.get("others", {}).items()}
-        bags = others | {seat: Bag(_answers(move))}
+        self.bags = bags = others | {seat: Bag(_answers(move))}
         self.move = move
         if "trade" in move and self.match.prompt_for(seat) is None:  # proposed to the player on turn
             seat, move = _turned_round(seat, move)
@@ -167,6 +187,36 @@ class Run:
             for key, items in bag.left().items():
                 if not (key == "price" and "dilemma" in move):  # this one is compared with what was paid
                     raise Failed(f"nothing asks {NAMES[seat]} about {key}: {', '.join(items)}")
+
+    def _check_no_more_answers(self, move: dict[str, Any]) -> None:
+        """A refused move lists answers only up to the one that is refused."""
+        for seat, bag in self.bags.items() if self.strict else ():
+            for key in bag.unread():
+                if not (key == "price" and "dilemma" in move):
+                    raise Failed(f"the move is refused before {NAMES[seat]} is asked about {key}")
+
+    def _check_known(self, move: dict[str, Any]) -> None:
+        unknown = [key for key in move if key not in MOVE]
+        unknown += [
+            f"{kind}.{key}" for kind, keys in ACTIONS.items() for key in move.get(kind, {}) if key not in keys
+        ]
+        players = NAMES[: self.scenario["players"]]
+        for kind in ("others", "unasked"):
+            unknown += [f"{kind}.{name}" for name in move.get(kind, {}) if name not in players]
+        unknown += [
+            f"unasked.{name}: {key}"
+            for name, keys in move.get("unasked", {}).items()
+            for key in keys
+            if key not in QUESTIONS
+        ]
+        if unknown:
+            raise Failed(f"not known in a move: {', '.join(unknown)}")
+
+    def _check_turned_up(self) -> None:
+        """All dice are rolled and all recruits drawn; artifacts may be left, to show what is not drawn."""
+        for what, unused in (("dice", self.dice), ("recruit_deck", self.recruits)):
+            if unused:
+                raise Failed(f"never turned up of {what}: {', '.join(map(str, unused))}")
 
     def _left_open(self, prompt: Prompt, move: dict[str, Any], following: dict[str, Any]) -> bool:
         """A new worker may be placed at once: by the next move, unless this move already answers."""

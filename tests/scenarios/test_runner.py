@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from .__main__ import main
-from .runner import run
+from .runner import EXAMPLES, run
 
 Why = Callable[..., str]
 SHORT_OF_ENERGY = """
@@ -29,6 +29,11 @@ RECRUITS
 [[move]]
 player = "ada"
 place = { worker = 1, on = "generator" }
+"""
+RETRIEVED = """
+[[move]]
+player = "ada"
+retrieve = { from = "all", pay = "food" }
 """
 KYLE = PLAIN.replace("RECRUITS", 'recruits = ["kyle"]')
 
@@ -79,6 +84,42 @@ def test_a_question_listed_as_unasked_fails_if_it_is_asked(why: Why) -> None:
     assert "ada is asked about kyle" in why(KYLE + unasked)
     assert not why(PLAIN.replace("RECRUITS", "") + unasked)
     assert not why(KYLE + 'answers = { kyle = "no" }\n' + unasked, strict=True)
+
+
+def test_a_refused_move_lists_answers_only_up_to_the_refused_one(why: Why) -> None:
+    placed = "[given.ada]\navailable = [2]\nplaced = { generator = [4] }\n"
+    scenario = "players = 2\n" + placed + RETRIEVED + 'answers = { pete = "gold" }\nrefused = "not-an-option"'
+    assert not why(scenario)
+    assert "refused before ada is asked about pete" in why(scenario, strict=True)
+
+
+@pytest.mark.parametrize("listed", ["dice = [3]", 'given.board.recruit_deck = ["amanda"]'])
+def test_dice_and_recruits_that_are_never_turned_up(why: Why, listed: str) -> None:
+    scenario = listed + PLAIN.replace("RECRUITS", "")
+    assert not why(scenario)
+    assert "never turned up" in why(scenario, strict=True)
+
+
+@pytest.mark.parametrize(
+    ("more", "found"),
+    [
+        ('answer = { kyle = "yes" }', "answer"),
+        ("others = { cy = { amanda = 1 } }", "others.cy"),
+        ('unasked = { bob = ["kyle"] }', "unasked.bob"),
+        ('unasked = { ada = ["kile"] }', "unasked.ada: kile"),
+        ('retrieve = { form = "all" }', "retrieve.form"),
+    ],
+)
+def test_a_move_contains_nothing_unknown(why: Why, more: str, found: str) -> None:
+    assert why(PLAIN.replace("RECRUITS", "") + more, strict=True) == f"not known in a move: {found}"
+
+
+def test_the_examples_are_not_checked_strictly(tmp_path: Path) -> None:
+    spa = EXAMPLES / "spa_forbids_self_bump.toml"
+    assert "refused = true" in spa.read_text("utf-8") and not run(spa, strict=True)[1]
+    copy = tmp_path / spa.name
+    copy.write_text(spa.read_text("utf-8"), "utf-8")
+    assert run(copy, strict=True)[1]
 
 
 def test_the_command_counts_and_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
