@@ -7,7 +7,7 @@ amounts        prices, gains and losses
 odds           the risk of desertion
 retrieving     workers on the board, and what is lost with them
 reports        a move in one to three lines
-sentences      the clauses that reports are made of
+sentences      the phrases that reports are made of
 chronicle      a whole game, turn by turn
 roll_checks    the result of checking a game's rolls
 """

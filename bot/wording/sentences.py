@@ -1,6 +1,6 @@
-"""Turns events into clauses: what each player did, merged where that reads better, and headlines for the whole table.
+"""Turns events into phrases: what each player did, merged where that reads better, and headlines about the game.
 
-`bot.wording.reports` makes lines of them. Each clause, and each way of joining clauses, is a separate message, so that
+`bot.wording.reports` makes lines of them. Each phrase, and each way of joining phrases, is a separate message, so that
 every language can word a move in its own way. Gains, prices and losses are signed amounts without a verb.
 """
 
@@ -22,8 +22,8 @@ COMMODITY_AREA = {space.faction: space.id for space in SPACES.values() if printe
 
 
 @dataclass(slots=True)
-class Deed:
-    """A clause: its message, the card that caused it if any, and its variables."""
+class Phrase:
+    """What a player did, in part of a sentence: its message, the card that caused it if any, and its variables."""
 
     message: str
     why: str
@@ -35,10 +35,10 @@ class Part:
     """A part of a turn: one placed worker or another action, with its results. The results of two workers are not
     mixed."""
 
-    deeds: list[Deed] = field(default_factory=list)
+    phrases: list[Phrase] = field(default_factory=list)
     changes: dict[str, dict[tuple[str, bool], int]] = field(default_factory=dict)
     """The card that caused them → (thing, gained or lost) → amount."""
-    steps: dict[tuple[str, str], Deed] = field(default_factory=dict)
+    steps: dict[tuple[str, str], Phrase] = field(default_factory=dict)
     """The last level of each allegiance and miner, reported once for any number of steps."""
 
 
@@ -72,7 +72,7 @@ class Phrases:
         return self.parts.setdefault(seat, [Part()])[-1]
 
     def did(self, seat: int, message: str, why: str = "", /, **variables: Any) -> None:
-        self.part(seat).deeds.append(Deed(message, _card(why), variables))
+        self.part(seat).phrases.append(Phrase(message, _card(why), variables))
 
     def change(self, seat: int, why: str, amounts: Mapping[str, int]) -> None:
         """Add amounts caused by this card; all spaces and occasions count as one cause."""
@@ -83,14 +83,14 @@ class Phrases:
 
     def step(self, seat: int, message: str, faction: str, level: int) -> None:
         part = self.part(seat)
-        deed = part.steps.get((message, faction))
-        if deed is None:
+        phrase = part.steps.get((message, faction))
+        if phrase is None:
             self.did(seat, message, faction=faction)
-            deed = part.steps[message, faction] = part.deeds[-1]
-        deed.variables["level"] = level
+            phrase = part.steps[message, faction] = part.phrases[-1]
+        phrase.variables["level"] = level
 
     def place(self, seat: int, knowledge: int, space: str) -> None:
-        if self.part(seat).deeds:
+        if self.part(seat).phrases:
             self.parts[seat].append(Part())
         self.did(seat, "did-placed", knowledge=knowledge, space=self.called(space))
 
@@ -116,7 +116,7 @@ class Phrases:
     def sentence(self, seat: int) -> str:
         """What a player did, one part after the other."""
         own = self.own(seat)
-        parts = [(self._clauses(part, seat), self._changes(part)) for part in self.parts[seat]]
+        parts = [(self._phrases(part, seat), self._changes(part)) for part in self.parts[seat]]
         if not parts[0][0]:
             return self.w(f"told-changes{own}", name=self.names[seat], changes=parts[0][1])
         told = ""
@@ -125,16 +125,16 @@ class Phrases:
             told = self.w("told-then", before=told, deeds=more) if told else more
         return self.w(f"told{own}", name=self.names[seat], deeds=told)
 
-    def _clauses(self, part: Part, seat: int) -> list[str]:
-        last = len(part.deeds) - 1
-        clauses = []
-        for n, deed in enumerate(part.deeds):
+    def _phrases(self, part: Part, seat: int) -> list[str]:
+        last = len(part.phrases) - 1
+        texts = []
+        for n, phrase in enumerate(part.phrases):
             position = "only" if not last else "first" if not n else "last" if n == last else "middle"
             text = self.w(
-                self.about(seat, deed.message), name=self.names[seat], position=position, **deed.variables
+                self.about(seat, phrase.message), name=self.names[seat], position=position, **phrase.variables
             )
-            clauses.append(self._because(text, deed.why))
-        return clauses
+            texts.append(self._because(text, phrase.why))
+        return texts
 
     def _changes(self, part: Part) -> list[str]:
         told = []

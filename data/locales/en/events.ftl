@@ -1,9 +1,9 @@
 # What happened, for the channel and the log, and what a player is told that a move would do.
 #
-# `did-…` is a clause: what one player did. Its attribute `.you` is the same told to that player before it is done,
-# `.done` afterwards. All may use $name (the player) and $position: [first], [middle], [last] of several clauses, or
-# [only], where a language changes a clause by what follows. What a player gained, paid and lost follows as signed amounts, `change-…`.
-# `told-deeds` joins the clauses ($deeds) and changes ($changes) that belong to one worker, `told-then` those of one worker
+# `did-…` is a phrase: what one player did. Its attribute `.you` is the same told to that player before it is done,
+# `.done` afterwards. All may use $name (the player) and $position: [first], [middle], [last] of several phrases, or
+# [only], where a language changes a phrase by what follows. What a player gained, paid and lost follows as signed amounts, `change-…`.
+# `told-deeds` joins the phrases ($deeds) and changes ($changes) that belong to one worker, `told-then` those of one worker
 # and the next, `told` makes a sentence of it. `news-…` is a sentence of its own.
 
 told = **{ $name }** { $deeds }.
