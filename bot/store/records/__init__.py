@@ -14,17 +14,9 @@ from .messages import (
     TableMessage,
 )
 from .open_seats import FreeSeat, Opening, OpenSeats, Wanted
-from .people import (
-    Absence,
-    AbsenceKind,
-    Caller,
-    Palette,
-    Profile,
-    Reach,
-    ServerSettings,
-    StandingShown,
-    Stats,
-)
+from .profiles import Absence, AbsenceKind, Caller, Palette, Profile, Reach, StandingShown
+from .servers import ServerSettings
+from .stats import Stats
 
 __all__ = [
     "LOBBY",

@@ -1,15 +1,10 @@
-"""Records of users' settings, server settings and results."""
+"""Records of users' settings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, NamedTuple
-
-from bot.engine.state import Edition, Variant
-
-from .games import Pace
 
 Reach = Literal["dm", "channel", "both", "none"]
 AbsenceKind = Literal["once", "weekends", "mornings"]
@@ -64,41 +59,3 @@ class Caller(NamedTuple):
     profile: Profile
     missed: bool
     """In some game under way any action of this user gives them their seat back."""
-
-
-@dataclass(slots=True, frozen=True)
-class ServerSettings:
-    """Settings of a Discord server; new lobbies start with them."""
-
-    guild_id: int
-    language: str | None = None
-    """None: the bot's default."""
-    pace: Pace = "day"
-    edition: Edition = "classic"
-    variants: tuple[Variant, ...] = ()
-    hints: bool = True
-    fold_boards: bool = False
-    openers: tuple[int, ...] = ()
-    """Roles that may open games; empty: everybody."""
-    channels: tuple[int, ...] = ()
-    """Channels and categories in which games may be opened; empty: all."""
-    most_games: int | None = None
-    """Limit on open lobbies and games; None: the limit set by the bot's host."""
-    seats_channel: int | None = None
-    """The channel or forum in which open seats are announced."""
-    posts: bool = False
-    """Whether a game keeps its forum post until it ends, with tags that show its status."""
-
-
-@dataclass(slots=True, frozen=True)
-class Stats:
-    user_id: int
-    played: int = 0
-    won: int = 0
-    by_edition: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """Edition → (played, won)."""
-    against_people: tuple[int, int] = (0, 0)
-    """(played, won) of games with at least one other person."""
-    tokens_placed: float = 0.0
-    """The average per game, out of ten."""
-    running: int = 0
