@@ -1,5 +1,5 @@
 """The clock: reminds players before, at and a few times after a deadline, but never in their quiet hours, while they
-are away, or more than once per interval. It also tells the table at once when a deadline passes or a player is away.
+are away, or more than once per interval. It also tells the players at once when a deadline passes or a player is away.
 
 The time comes from the store, which can simulate it, so that tests can let days pass in an instant.
 """
@@ -35,7 +35,7 @@ TOO_LATE = timedelta(hours=6)
 """A digest that is late by this much is skipped until the next day."""
 
 SOONEST, LATEST = timedelta(minutes=1), timedelta(hours=6)
-"""Limits on the delay before a failed message to a table is retried; the delay grows with the time since the
+"""Limits on the delay before a failed message to the players is retried; the delay grows with the time since the
 deadline."""
 
 
@@ -50,11 +50,11 @@ class Messenger(Protocol):
         ...
 
     async def time_is_up(self, game: GameRecord, asked: AskedRecord) -> bool:
-        """Tell a table, once, that a player's deadline has passed. False if that failed."""
+        """Tell the players, once, that a player's deadline has passed. False if that failed."""
         ...
 
     async def used_up(self, game: GameRecord, asked: AskedRecord) -> bool:
-        """Tell a table and the absent player, once, that the game no longer waits for them. False if that failed."""
+        """Tell all players, once, that the game no longer waits for the absent one. False if that failed."""
         ...
 
     async def digest(self, profile: Profile) -> bool:
@@ -62,7 +62,7 @@ class Messenger(Protocol):
         ...
 
     async def show_absences(self) -> None:
-        """Show the tables which of the players they wait for are away, and for how long."""
+        """Show the players which of those they wait for are away, and for how long."""
         ...
 
     async def end_offers(self) -> None:
@@ -135,7 +135,7 @@ class Clock:
         self._alarm = asyncio.get_running_loop().call_later(seconds, self.wake)
 
     async def tick(self) -> datetime | None:
-        """Schedule missing reminders, notify tables of passed deadlines, and send the reminders that are due. Return
+        """Schedule missing reminders, notify players of passed deadlines, and send the reminders that are due. Return
         when to run next."""
         for asked in await self.tables.reminders.unplanned():
             game = await self.tables.find(asked.game_id)
@@ -214,7 +214,7 @@ class Clock:
             return True
 
     async def _time_is_up(self, game: GameRecord, asked: AskedRecord, now: datetime) -> None:
-        """Notify the table. Recorded only afterwards: if the process is killed in between, the message is sent again
+        """Notify the players. Recorded only afterwards: if the process is killed in between, the message is sent again
         and Discord drops the duplicate."""
         assert asked.due_at is not None
         done = game.seats[asked.seat].by_computer or await self.messenger.time_is_up(game, asked)

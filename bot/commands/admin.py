@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     deed("pause", "stop the clock; nobody can move")
     deed("resume", "go on after a pause")
     replace = deed("replace", "free a seat for somebody else")
-    replace.add_argument("player", help="the player's name at that table")
+    replace.add_argument("player", help="the player's name in that game")
     rewind = deed("rewind", "take back everything from the start of a turn on")
     rewind.add_argument("turn", type=int, help="the turn's number, as /log shows it")
     announce = deed("announce", "say something in the game's channel")

@@ -148,7 +148,7 @@ class Match:
         return None
 
     def view(self, seat: int | None, names: Sequence[str] = NAMES) -> View:
-        """The table as this seat sees it, or as spectators do (None), with these names for the seats."""
+        """The position as this seat sees it, or as spectators do (None), with these names for the seats."""
         return view(self._game, seat, tuple(prompt.seat for prompt in self.prompts), names)
 
     # Answering

@@ -89,7 +89,7 @@ class View:
 
 
 def view(game: Game, seat: int | None, waiting: tuple[int, ...] = (), names: Sequence[str] = NAMES) -> View:
-    """The table as `seat` sees it, or as spectators do (None)."""
+    """The position as `seat` sees it, or as spectators do (None)."""
     players = tuple(_player(game, player, seat, names[player.seat]) for player in game.players)
     return View(
         seat=seat,

@@ -90,8 +90,8 @@ def events_in(events: Iterable[Event]) -> list[Any]:
     return [as_json(event.as_dict()) for event in events]
 
 
-def table_in(view: View) -> dict[str, Any]:
-    """A view in the format of the file."""
+def position_in(view: View) -> dict[str, Any]:
+    """The position that this view shows, in the format of the file."""
     return {name: as_json(getattr(view, name)) for name in View.__slots__}
 
 

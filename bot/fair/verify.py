@@ -24,7 +24,7 @@ from .log import (
     fingerprint,
     lines_of,
     logs_of,
-    table_in,
+    position_in,
 )
 
 FORMAT = 3
@@ -50,7 +50,7 @@ class Wrong(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class RollCheck:
-    """The result of a check. The three hashes must be compared with those shown at the table."""
+    """The result of a check. The three hashes must be compared with those shown to the players."""
 
     commitment: str
     seed: str
@@ -165,8 +165,8 @@ def _outcome(file: Mapping[str, Any], match: Match) -> Iterator[Wrong]:
     told = [(seat["seat"], seat["won"], seat["tokens_left"]) for seat in file["seats"]]
     if file["game"]["status"] != ("finished" if match.over else "ended") or told != ends:
         yield Wrong("winners")
-    table, eyes = file["table"], [None, *range(len(names))]
-    if file["seen_by"] != "all" or table not in [table_in(match.view(seat, names)) for seat in eyes]:
+    position, eyes = file["table"], [None, *range(len(names))]
+    if file["seen_by"] != "all" or position not in [position_in(match.view(seat, names)) for seat in eyes]:
         yield Wrong("table")
 
 

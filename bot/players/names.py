@@ -9,5 +9,5 @@ COMPUTERS = ("Orwell", "Huxley", "Zamyatin", "Atwood", "Bradbury", "Butler")
 
 
 def unused_name(taken: Collection[str]) -> str:
-    """A name that nobody at the table has. If people use all of them, a name may occur twice."""
+    """A name that nobody in this game has. If people use all of them, a name may occur twice."""
     return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])

@@ -111,6 +111,6 @@ def weights_of(level: str, personality: str | None = None) -> Weights:
 
 
 def another_personality(taken: Iterable[str | None], rng: Random) -> str:
-    """A personality for a new computer player; different from the others at the table while there are enough."""
+    """A personality for a new computer player; different from the others in the game while there are enough."""
     seen = set(taken)
     return rng.choice([name for name in PERSONALITIES if name not in seen] or PERSONALITIES)

@@ -105,11 +105,11 @@ class AskedSeats:
         return await read_asked(self.db, "g.status = 'running' AND a.remind_at <= ?", (stamp(when),))
 
     async def overdue(self, when: datetime) -> list[AskedRecord]:
-        """Seats past their deadline for which the table has not been notified yet."""
+        """Seats past their deadline of which the players have not been notified yet."""
         return await read_asked(self.db, "g.status = 'running' AND a.notice_at <= ?", (stamp(when),))
 
     async def set_overdue_message(self, asked: AskedRecord, notice_at: datetime | None) -> None:
-        """When to try again to notify the table (None: done). Does nothing if the question has been answered or has a
+        """When to try again to notify the players (None: done). Does nothing if the question has been answered or has a
         different deadline by now."""
         await self.db.write(
             "UPDATE asked SET notice_at = ? WHERE game_id = ? AND seat = ? AND question = ? AND due_at = ?",

@@ -52,7 +52,7 @@ class Profiles:
         return Caller(profile_of(user_id, row), bool(row["missed"]))
 
     async def of(self, user_ids: Collection[int]) -> dict[int, Profile]:
-        """The settings of several users, from memory if possible: every move needs those of its table."""
+        """The settings of several users, from memory if possible: every move needs those of its game."""
         missing = [user for user in user_ids if user not in self._known]
         found = {user: self._known[user] for user in user_ids if user in self._known}
         if missing:

@@ -78,7 +78,7 @@ class Votes:
         )
 
     def note_back(self, tx: Transaction, seat: SeatRecord, game_id: int) -> None:
-        """Record that a player has their seat back, as a decided vote, so that the table is told exactly once."""
+        """Record that a player has their seat back, as a decided vote, so that the players are told exactly once."""
         self.begin(tx, game_id, "back", about=seat.seat, details={}, opened_by=seat.user_id, closed=True)
 
     def note_taken(self, tx: Transaction, game_id: int, seat: int, user_id: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine.events import Refused
 from bot.engine.view import View
-from bot.fair.log import Line, digest_of, events_in, fingerprint, table_in
+from bot.fair.log import Line, digest_of, events_in, fingerprint, position_in
 from bot.fair.verify import FORMAT
 from bot.store.records import GameRecord, LoggedRow
 
@@ -34,7 +34,7 @@ class Files(Part):
                 "game": _game(game),
                 "seats": _seats(game),
                 "seen_by": ALL if over else seat,
-                "table": None if view is None else table_in(view),
+                "table": None if view is None else position_in(view),
                 "answers": [_row(row, seat, over) for row in rows],
                 "undone": [_undone(row) for row in undone],
                 "proof": proof,
@@ -53,12 +53,12 @@ class Files(Part):
         try:
             return (await self.games.load(game_id)).view(seat)
         except (Refused, UnplayableError):
-            return None  # a lobby has no table yet; what is wrong with a broken game is reported by `check`
+            return None  # a lobby has no position yet; `check` reports what is wrong with a broken game
 
     async def _proof(
         self, game: GameRecord, rows: list[LoggedRow], undone: list[dict[str, Any]]
     ) -> dict[str, Any]:
-        """What the table was shown; once the game is over, also the secret and the data to verify it."""
+        """What the players were shown; once the game is over, also the secret and the data to verify it."""
         shown = {"commitment": game.commitment, "seed": game.seed}
         if game.open:
             return shown
@@ -86,7 +86,7 @@ def _game(game: GameRecord) -> dict[str, Any]:
 
 
 def _seats(game: GameRecord) -> list[dict[str, Any]]:
-    """The names used at the table; no Discord ids."""
+    """The players' names in this game; no Discord ids."""
     return [
         {
             "seat": seat.seat,

@@ -92,7 +92,7 @@ class Lifecycle(Part):
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game_id, status="ended", ended_why=why, ended_at=now)
                 for seat in game.humans:
-                    # A player whose deadline had passed when the table gave up counts as late.
+                    # A player whose deadline had passed when the players gave up counts as late.
                     self.store.punctuality.missed(tx, game, seat.seat)
                 self.store.asked.clear(tx, game_id)
                 self.store.offers.expire(tx, game_id)

@@ -18,7 +18,7 @@ INTERVALS: dict[Pace, timedelta] = {
 """The minimum time between two reminders of a question, and how long before the deadline the first one is sent."""
 
 LATE_REMINDERS = 3
-"""How many reminders follow the one at the deadline. After that it is up to the table to act."""
+"""How many reminders follow the one at the deadline. After that it is up to the players to act."""
 
 
 def reminders(asked: AskedRecord, pace: Pace, profile: Profile | None = None) -> list[datetime]:

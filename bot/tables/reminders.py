@@ -37,11 +37,11 @@ class Reminders(Part):
         await self.store.asked.set_reminder(asked, remind_at, reminded=reminded)
 
     async def overdue(self, when: datetime) -> list[AskedRecord]:
-        """Seats past their deadline for which the table has not been notified yet."""
+        """Seats past their deadline of which the players have not been notified yet."""
         return await self.store.asked.overdue(when)
 
     async def plan_overdue_message(self, asked: AskedRecord, notice_at: datetime | None) -> None:
-        """When to try again to notify the table (None: done)."""
+        """When to try again to notify the players (None: done)."""
         await self.store.asked.set_overdue_message(asked, notice_at)
 
     async def next_alarm(self) -> datetime | None:

@@ -93,7 +93,7 @@ class Moved(Position):
     first: int = 0
     """The call added the rows from `first` up to `length` to the log."""
     facts: tuple[Event, ...] = field(default=(), repr=False)
-    """Everything that happened, including secrets: show `events` to the table, `seen_by` to one player."""
+    """Everything that happened, including secrets: show `events` to everybody, `seen_by` to one player."""
     hands_changed: frozenset[int] = frozenset()
     """Seats whose private cards have changed."""
     duplicate: bool = False

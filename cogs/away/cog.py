@@ -169,7 +169,7 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
         interaction.extras[PROFILE] = profile
         await show_changed(self.bot, profile)
 
-    # What the tables see
+    # What the players see
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
@@ -180,7 +180,7 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
 
 
 async def show_changed(bot: Euphoria, profile: Profile) -> None:
-    """Update the tables that wait for this user."""
+    """Update the games that wait for this user."""
     gone = days_off(bot.tables.now(), profile) is not None
     for mine in await bot.tables.games_of(profile.user_id):
         if mine.game.live and gone:

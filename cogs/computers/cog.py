@@ -39,7 +39,7 @@ TOO_LATE = frozenset(
 """The game went on, was stopped, or the owner of the seat came back, while the computer was thinking."""
 
 OVERDUE = 20.0
-"""Seconds a process may think about one move before another may take it over: a table should not wait longer than that
+"""Seconds a process may think about one move before another may take it over: a game should not wait longer than that
 for a process that died. A move made twice is refused the second time."""
 
 AGAIN = (5, 30, 120, 600)
@@ -117,7 +117,7 @@ class Computers(commands.Cog):
         await self._wake_all()
 
     async def _persist(self, game_id: int) -> None:
-        """Try again after an error: nobody at the table could make a computer move that gave up."""
+        """Try again after an error: no player could make a computer move that gave up."""
         for seconds in AGAIN:
             try:
                 await self._play(game_id)

@@ -43,7 +43,7 @@ Pictures and files:
     files              a game as a file
 
 What several cogs do:
-    decisions          carry out what a table or its manager decided
+    decisions          carry out what the players or a manager decided
     absences           players who are away
     missed_players     players who do not answer, or have left
     new_player         somebody who takes over a seat

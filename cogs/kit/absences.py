@@ -1,4 +1,4 @@
-"""What a table sees of a player who is away: until when, and what it can do meanwhile."""
+"""What the players see of one who is away: until when, and what they can do meanwhile."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def settle(
 
 
 async def tell_used_up(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> bool:
-    """Tell that the game has waited as long as its table allows. This is news to the player who is away, so only their
+    """Tell that the game has waited as long as its players allow. This is news to the player who is away, so only their
     quiet hours silence it."""
     user = game.seats[asked.seat].user_id
     if user is None or asked.due_at is None:

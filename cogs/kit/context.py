@@ -19,7 +19,7 @@ KEPT = "🤖"
 
 
 class Playing(NamedTuple):
-    """A player at a table."""
+    """A player of a game."""
 
     position: Position
     seat: int
@@ -135,7 +135,7 @@ LONGEST_NAME = 32
 
 
 def shown_name(user: discord.abc.User) -> str:
-    """The name of a user at a table they join."""
+    """The name of a user in a game they join."""
     return user.display_name[:LONGEST_NAME]
 
 

@@ -1,4 +1,4 @@
-"""Carries out what a table or its manager decided. The decision is recorded first, so that it is carried out and
+"""Carries out what the players or a manager decided. The decision is recorded first, so that it is carried out and
 announced also after a kill; carrying it out twice does no harm."""
 
 from __future__ import annotations
@@ -255,7 +255,7 @@ def _stops(game: GameRecord, w: Words) -> list[str]:
 
 
 async def _leave(bot: Euphoria, motion: Motion) -> Outcome:
-    """A player has left for good: a computer has the seat, and the table may vote on more."""
+    """A player has left for good: a computer has the seat, and the players may vote on more."""
     assert motion.about is not None
     game, w = await bot.tables.game(motion.game.id), bot.words_in(motion.game)
     name = motion.details["computer"]
@@ -303,7 +303,7 @@ async def _forgotten(bot: Euphoria, motion: Motion) -> Outcome:
 
 
 async def _replace(bot: Euphoria, motion: Motion) -> Outcome:
-    """The seat is free to take: by the user the table named, or by the first who wants it."""
+    """The seat is free to take: by the user the players named, or by the first who wants it."""
     assert motion.about is not None
     game, w = motion.game, bot.words_in(motion.game)
     free = await bot.tables.seats.offer(game.id, motion.about, newcomer=motion.details.get("newcomer"))

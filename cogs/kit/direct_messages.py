@@ -126,7 +126,7 @@ async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None
 
 
 async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) -> None:
-    """Send players their cards after these changed. This is for reference and no call to the table, so it is silent. If
+    """Send players their cards after these changed. This is for reference and asks for no move, so it is silent. If
     a question to everybody comes at the same moment, that message contains the cards. Raises if Discord may accept them
     later."""
     for number in sorted(changed):

@@ -44,8 +44,8 @@ async def has_left(bot: Euphoria, game: GameRecord, user_id: int) -> bool:
 
 
 async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> bool:
-    """Announce once that a player's time is up, or that they have left, and what the table can do. False if Discord did
-    not accept it.
+    """Announce once that a player's time is up, or that they have left, and what the players can do. False if Discord
+    did not accept it.
 
     Nobody is pinged: the late player gets reminders at the hours they want.
     """
@@ -60,7 +60,7 @@ async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> b
 
 
 async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
-    """Announce once that a player has left, and what the table can do. It takes precedence over their being late."""
+    """Announce once that a player has left, and what the players can do. It takes precedence over their being late."""
     messages = bot.tables.messages
     if seat.by_computer or await messages.get(game.id, "gone", about=seat.seat) is not None:
         return
@@ -78,8 +78,8 @@ def nobody_to_tell(game: GameRecord, seat: int) -> bool:
 async def offer_votes(
     bot: Euphoria, game: GameRecord, seat: int, text_id: str, nonce: str | None = None
 ) -> discord.Message | None:
-    """Announce that the table waits for a player who does not answer, and what it can decide. Discord accepts the same
-    `nonce` once."""
+    """Announce that the game waits for a player who does not answer, and what the others can decide. Discord accepts
+    the same `nonce` once."""
     if nobody_to_tell(game, seat):
         return None
     w = bot.words_in(game)

@@ -139,7 +139,7 @@ def _long_over(bot: Euphoria, game: GameRecord) -> bool:
 
 def _due(game: GameRecord, seats: OpenSeats, opening: Opening, rules: ServerSettings, place: Place) -> bool:
     """Whether to announce: a lobby's host decides, unless the server has a post for every game; free seats of a running
-    game were decided on by the table."""
+    game were decided on by the players."""
     if not seats.count or opening.shown == REMOVED + _key(game, seats, place.id):
         return False
     every = rules.posts and isinstance(place, discord.ForumChannel)

@@ -1,4 +1,4 @@
-"""Looking at the table: the board, one area or one player's mat, and the state of the game in words."""
+"""Looking at the position: the board, one area or one player's mat, and the state of the game in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `/card` tells about a card or space: from the rules' tables and, if a game runs here, from its public state."""
+"""What `/card` tells about a card or space: from the rules and, if a game runs here, from its public state."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ async def recap(
 
 
 async def lesson(bot: Euphoria, step: int, w: Words, palette: Palette = "printed") -> discord.File | None:
-    """The table at this step of the tutorial."""
+    """The position at this step of the tutorial."""
     if step not in LESSONS:
         return None
     moment, where = LESSONS[step]

@@ -1,4 +1,4 @@
-"""What lies in front of one player, in words, as everybody at the table can see it."""
+"""What lies in front of one player, in words, as everybody can see it."""
 
 from __future__ import annotations
 

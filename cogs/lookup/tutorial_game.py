@@ -21,7 +21,7 @@ MOVES: tuple[tuple[Any, ...], ...] = (
 
 @cache
 def lesson_views() -> tuple[View, ...]:
-    """The table at the start and after each of the moves, as spectators see it."""
+    """The position at the start and after each of the moves, as spectators see it."""
     match = Match.new(Options(colours=COLOURS))
     while match.chance is not None or match.prompts[0].ask != "act":
         chance = match.chance

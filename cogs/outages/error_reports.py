@@ -25,7 +25,7 @@ ROWS = 20
 
 
 async def redacted_log(bot: Euphoria, game: GameRecord) -> list[str]:
-    """How the game stands and what happened last, as everybody at the table knows it: no answers, since one may name a
+    """How the game stands and what happened last, as all its players know it: no answers, since one may name a
     hidden card, and of each event only its public part. No names or Discord ids."""
     lines = [
         f"game {game.id}: {game.status}, {game.edition}, variants {list(game.variants)}, pace {game.pace}",

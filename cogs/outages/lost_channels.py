@@ -2,7 +2,7 @@
 
 Channel or thread deleted: the game is broken off, its players are told. Bot removed from the server: the game is
 paused until it is invited again. Permission to post lost: the game goes on by private answers, its players are told
-once, and the table is shown again when the permission is back. Players who leave the
+once, and the position is shown again when the permission is back. Players who leave the
 server: `cogs.seats.missed_players`.
 """
 
@@ -151,7 +151,7 @@ class LostChannels(commands.Cog):
             await self._back(after.guild)
 
     async def _back(self, guild: discord.Guild) -> None:
-        """Once the bot may post again, the table is shown as it stands, or how the game ended."""
+        """Once the bot may post again, the position is shown, or how the game ended."""
         for game_id in sorted(self.mute):
             game = await self.bot.tables.game(game_id)
             channel = guild.get_channel_or_thread(game.channel_id)

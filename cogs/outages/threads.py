@@ -2,7 +2,7 @@
 
 Discord archives a thread after some quiet days, which a slow game often has. A new message reopens it; an old one
 cannot be edited meanwhile. A thread that a moderator locked stays closed: its players are told once, the game goes on
-by private answers, and the table is shown when the thread is open again.
+by private answers, and the position is shown when the thread is open again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Slow games: reminders before and after a question is due, *remind me later*, and what the table can do about late
+"""Slow games: reminders before and after a question is due, *remind me later*, and what the players can do about late
 players."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Missed players: those who keep the table waiting too long, and those who left the server.
+"""Missed players: those who keep the others waiting too long, and those who left the server.
 
 Discord reports who leaves only to bots with the privileged members intent. Without it the bot checks when a question is
 put to a player, and again by the clock while it stays open, at every pace; with it, it knows at once.
@@ -87,7 +87,7 @@ class MissedPlayers(commands.Cog):
             log.exception("departed players could not be looked up this hour")
 
     async def _look_round(self) -> None:
-        """Users who keep a table waiting, also without a time limit or reminders."""
+        """Users who keep the other players waiting, also without a time limit or reminders."""
         share = self.bot.share
         running = {game.id: game for game in await self.bot.tables.running() if share.has(game.guild_id)}
         count = 0

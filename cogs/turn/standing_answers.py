@@ -1,4 +1,4 @@
-"""Standing answers: what a player always answers in this game, so that the table need not wait for routine."""
+"""Standing answers: what a player always answers in this game, so that the others need not wait for routine."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ OVERDUE_WITHOUT_LIMIT = timedelta(days=1)
 
 
 async def put(interaction: Interaction, motion: Motion, *, without_vote: bool = False) -> None:
-    """Ask the table or, for a manager of the channel, decide."""
+    """Ask the players or, for a manager of the channel, decide."""
     bot = interaction.client
     game = motion.game
     may_decide = manages(interaction, game)
@@ -103,7 +103,7 @@ async def is_away(bot: Euphoria, game: GameRecord, seat: int) -> bool:
 
 
 async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
-    """Nobody loses their seat for thinking: a computer plays there, the table has waited too long, or they left."""
+    """Nobody loses their seat for thinking: a computer plays there, the others have waited too long, or they left."""
     if game.seats[seat].by_computer or await bot.tables.messages.get(game.id, "overdue", about=seat):
         return True
     now = bot.tables.now()

@@ -1,4 +1,4 @@
-"""Reconstructs the table from public events only; after every answer it must match what spectators see."""
+"""Reconstructs the position from public events only; after every answer it must match what spectators see."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Options
 from bot.fair import derivation
-from bot.fair.log import Line, digest_of, events_in, fingerprint, table_in
+from bot.fair.log import Line, digest_of, events_in, fingerprint, position_in
 from bot.fair.verify import FORMAT
 from tests.engine.playing import Table, Wanderer
 
@@ -92,7 +92,7 @@ class Played:
                 for player in view.players
             ],
             "seen_by": "all",
-            "table": table_in(view),
+            "table": position_in(view),
             "answers": [
                 {name: value for name, value in line._asdict().items() if name not in ("revision", "why")}
                 | {"at": "2026-01-02T12:00:00+00:00", "events": events}

@@ -254,7 +254,7 @@ def test_a_hidden_roll_is_found_whatever_the_fingerprint_says():
 
 
 def test_a_hidden_undo_is_found():
-    """A cheater removes undone answers, as if the table had never seen them."""
+    """A cheater removes undone answers, as if the players had never seen them."""
     file = a_file()
     file["undone"] = [row for row in file["undone"] if row["revision"] == 0]
     file["game"]["revision"] = 1

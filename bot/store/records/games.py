@@ -137,7 +137,7 @@ class AskedRecord:
     """When to send the next reminder; set by the clock."""
     reminded: int = 0
     notice_at: datetime | None = None
-    """When to tell the table that the deadline has passed, independent of reminders; None once it was told."""
+    """When to tell the players that the deadline has passed, independent of reminders; None once it was told."""
     used_up_at: datetime | None = None
     """When the extra waiting time for this absent player is used up and the clock runs again; None once they were
     told."""

@@ -1,4 +1,4 @@
-"""`/away`: the clock stops, the table is informed and can react, and nobody can stall a game with it."""
+"""`/away`: the clock stops, the players are informed and can react, and nobody can stall a game with it."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ async def test_an_absence_that_begins_later(playing: Table) -> None:
     [label] = labels(shown(drop))
     assert label.startswith("Drop ")
     await playing.env.advance_time(1.1 * DAY)
-    assert len(away_messages(playing)) == 1, "the table is told of an absence when it begins"
+    assert len(away_messages(playing)) == 1, "the players are told of an absence when it begins"
 
 
 async def test_extending_an_absence(playing: Table) -> None:

@@ -1,4 +1,4 @@
-"""A player leaves the server: the table is told once, with or without a time limit, and what it can do."""
+"""A player leaves the server: the others are told once, with or without a time limit, and what they can do."""
 
 from __future__ import annotations
 
