@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import logging
 import os
 import signal
 import sqlite3
@@ -20,7 +19,6 @@ import pytest
 from bot.__main__ import SUBCOMMANDS, main
 from bot.commands import run
 from bot.hosting.errors import HostError
-from bot.hosting.logs import about_game, configure_logging
 from bot.hosting.settings import EXIT_CONFIG, load_settings
 from bot.hosting.single_instance import only_bot_on
 
@@ -239,31 +237,3 @@ def test_a_signal_lets_the_bot_close_first(told: signal.Signals):
 def test_closing_has_a_time_limit():
     assert stopped([signal.SIGTERM], closing=60, patience=0.2) == ("", 0)
     assert stopped([signal.SIGINT, signal.SIGINT], closing=60) == ("", 0)
-
-
-@pytest.fixture
-def logging_put_back():
-    root = logging.getLogger()
-    handlers, level, chatter = root.handlers[:], root.level, logging.getLogger("discord").level
-    yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    logging.getLogger("discord").setLevel(chatter)
-
-
-@pytest.mark.parametrize("form", ["text", "json"])
-def test_logs_carry_the_game_and_never_the_token(form, capsys, logging_put_back):
-    configure_logging("INFO", form, secrets=("abc.def.ghi", ""))
-    with about_game(17):
-        try:
-            raise RuntimeError("401 for abc.def.ghi")
-        except RuntimeError:
-            logging.getLogger("bot.tables").exception("could not post with %s", "abc.def.ghi")
-    logging.getLogger("bot.tables").info("no game here")
-    logged = capsys.readouterr().err
-    assert "abc.def.ghi" not in logged
-    assert logged.count("[secret]") >= 2
-    first, *_, last = logged.splitlines()
-    assert ("[game 17]" if form == "text" else '"game": "17"') in first
-    assert "game 17" not in last and '"game"' not in last
-    assert "RuntimeError" in logged

@@ -1,4 +1,4 @@
-"""Every test runs on real databases: an SQLite file and a PostgreSQL database."""
+"""Tables on real databases: a test that takes them runs on an SQLite file and on a PostgreSQL database."""
 
 from __future__ import annotations
 
