@@ -24,8 +24,10 @@ MOST_LINES = 400
 """A longer file should be split."""
 
 CODE = ("bot", "cogs", "renderers", "data")
-NOT_MIRRORED = {"benchmarks", "games", "page", "resilience", "scenarios"}
+NOT_MIRRORED = {f"tests/{name}" for name in ("benchmarks", "games", "page", "resilience", "scenarios")}
 """Folders of tests that do not belong to one package: whole games, the browser, crashes and load, rules."""
+TESTED_ELSEWHERE = {"cogs/icons": "tests/resilience/test_icons.py"}
+"""Folders of code without their own folder of tests, and where they are tested: icons need Discord's real requests."""
 
 CALLED_BY_LIBRARIES = re.compile(
     r"__\w+__|setup|setup_hook|launch_shards|before_identify_hook|on_\w+|cog_(un)?load|_initial_target|from_custom_id"
@@ -92,12 +94,28 @@ def test_the_kit_lists_its_modules() -> None:
     assert sorted(listed) == sorted(path.stem for path in kit.rglob("*.py") if path.stem != "__init__")
 
 
+def folders(path: str) -> set[str]:
+    return {f"{path}/{found.parent.name}" for found in (ROOT / path).glob("*/__init__.py")}
+
+
+def unlike(code: set[str], tests: set[str]) -> list[str]:
+    """Folders of code without tests, and folders of tests without code."""
+    mirrored = {"tests/" + folder.removeprefix("bot/") for folder in code - TESTED_ELSEWHERE.keys()}
+    return sorted(mirrored ^ (tests - NOT_MIRRORED))
+
+
 def test_the_tests_mirror_the_code() -> None:
-    rooms = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")} | set(CODE)
-    tested = {path.parent.name for path in (ROOT / "tests").glob("*/__init__.py")}
-    assert tested <= rooms | NOT_MIRRORED
-    cogs = {path.parent.name for path in (ROOT / "cogs").glob("*/__init__.py")}
-    assert {path.parent.name for path in (ROOT / "tests" / "cogs").glob("*/__init__.py")} <= cogs
+    code = folders("bot") | folders("cogs") | {"cogs", "renderers", "data"}
+    tests = folders("tests") | folders("tests/cogs")
+    assert len(code) > 25 and code > TESTED_ELSEWHERE.keys() and tests > NOT_MIRRORED
+    assert not unlike(code, tests)
+    assert unlike(code | {"cogs/new"}, tests | {"tests/old"}) == ["tests/cogs/new", "tests/old"]
+
+
+def test_every_shell_command_has_its_tests() -> None:
+    commands = {path.stem for path in (ROOT / "bot" / "commands").glob("[a-z]*.py")} - {"restore"}
+    tested = {path.stem.removeprefix("test_") for path in (ROOT / "tests" / "commands").glob("test_*.py")}
+    assert tested == commands, "restore is tested with backup, everything else in its own file"
 
 
 def test_tests_share_helpers_in_separate_modules() -> None:

@@ -66,13 +66,6 @@ def test_the_fake_accepts_what_discord_accepts(sent: dict[str, Any], before: dic
     assert refusal(sent, before) == ""
 
 
-def test_no_message_exceeds_discords_limits() -> None:
-    with pytest.raises(ValueError, match="maximum number of children"):
-        layout([button(Key("turn", n), "Press") for n in range(40)])
-    (container,) = layout("x" * 3000, "y" * 3000, "z").to_components()
-    assert sum(len(text["content"]) for text in container["components"]) == 4000
-
-
 @pytest.mark.slow
 async def test_the_panel_is_a_layout_from_the_first_press_to_the_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -1,4 +1,4 @@
-"""What people type in their own language, or in English: amounts, and names of cards, spaces and rules."""
+"""What people type in their own language, or in English: amounts, and names of cards and spaces."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from cogs.kit.completion import matching, resolve
 from cogs.kit.replies import Sorry
 from cogs.kit.typed_things import read_things
 from cogs.lookup.cards import CARDS
-from cogs.lookup.rules_search import find, find_in_both
-from data.folding import folded
 from data.words import FIRST, words
 
 
@@ -103,17 +101,3 @@ def test_cards_are_found_in_ones_own_language_and_in_english(language, typed, ca
     assert offered[0].name == dict((value, name) for name, value in own)[card], (
         "the card must be shown in the reader's own language"
     )
-
-
-def test_rules_are_found_in_ones_own_language_and_in_english():
-    for typed in ("坑夫", "トンネル", "ﾄﾝﾈﾙ"):
-        assert find(typed, words("ja"))[0] == "tunnels"
-    assert find("шахтеры", words("ru"))[0] == "tunnels"
-    assert find_in_both("how do i win", words("ru"))[0] == find("how do i win", words(FIRST))[0]
-
-
-def test_variants_of_a_letter_are_equal_and_different_letters_are_not():
-    assert folded("Ёлка") == folded("елка") and folded("É’ œuf") == folded("e' oeuf")
-    assert folded("ｶﾞ") == folded("が") == folded("ガ")
-    assert folded("й") != folded("и") and folded("が") != folded("か")
-    assert folded("ぱ") != folded("ば")
