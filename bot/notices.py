@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
 from discord.ext import commands
 
@@ -171,8 +171,6 @@ HEARD_BY: dict[type[Notice], set[str]] = {
     Sweep: {"Announcements", "Computers", "Plans", "Reminders", "Votes", "OpenSeats"},
 }
 """Notice → the cogs that listen to it. A test compares this with the code."""
-
-NOTICES: tuple[type[Notice], ...] = get_args(Notice)
 
 C = TypeVar("C", bound=commands.Cog)
 N = TypeVar("N", bound=Notice)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 from PIL import Image
 
-from bot.engine.board import AREA_OF, AREAS, FACTION_OF, MARKET_ON, RECRUITS, TOKENS
+from bot.engine.board import AREA_OF, FACTION_OF, MARKET_ON, RECRUITS, TERRITORIES, TOKENS
 from bot.engine.view import PlayerView, View
 from data.words import Words, words
 
@@ -41,16 +42,15 @@ def ranking(view: View) -> list[PlayerView]:
 
     def rank(player: PlayerView) -> tuple[object, ...]:
         return (player.seat not in view.winners, player.tokens_left, -player.morale, player.knowledge,
-                -_on(player, _MARKETS), -_on(player, _TERRITORIES), player.seat)  # fmt: skip
+                -_on(player, _MARKETS), -_on(player, TERRITORIES), player.seat)  # fmt: skip
 
     return sorted(view.players, key=rank)
 
 
 _MARKETS = frozenset(MARKET_ON.values())
-_TERRITORIES = frozenset(f"territory_{area}" for area in AREAS)
 
 
-def _on(player: PlayerView, places: frozenset[str]) -> int:
+def _on(player: PlayerView, places: Collection[str]) -> int:
     """The number of these places that have a token of the player."""
     return sum(1 for place in player.tokens if place in places)
 
@@ -140,7 +140,7 @@ def _people(page: Page, left: int, top: int, player: PlayerView, w: Words) -> No
 def _numbers(page: Page, left: int, top: int, player: PlayerView, w: Words) -> None:
     """The tie-breakers, in order: morale, knowledge, markets, territories."""
     signs = (icon("morale", 46), icon("knowledge", 46), icon("market", 46), tool("flag", 46))
-    values = (player.morale, player.knowledge, _on(player, _MARKETS), _on(player, _TERRITORIES))
+    values = (player.morale, player.knowledge, _on(player, _MARKETS), _on(player, TERRITORIES))
     names = ("morale", "knowledge", "markets", "territories")
     for i, (sign, value, name) in enumerate(zip(signs, values, names, strict=True)):
         x = left + i * 124

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.engine.board import AREAS, MARKET_ON
+from bot.engine.board import AREAS, MARKET_ON, TERRITORIES
 from bot.engine.state import Worker
 
 
@@ -64,7 +64,7 @@ class Situation(Protocol):
     def miner(self) -> Mapping[str, int]: ...
 
 
-_PLACES = tuple((area, f"territory_{area}") for area in AREAS)
+_PLACES = tuple(zip(AREAS, TERRITORIES, strict=True))
 
 
 def suffering(situation: Situation, me: Body) -> dict[str, str]:

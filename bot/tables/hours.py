@@ -11,10 +11,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.store.records import Absence, AbsenceKind, Profile
-
-DAYS_OFF: tuple[AbsenceKind, ...] = ("once", "weekends")
-"""Absences that stop the clock. During a free morning the clock runs, but no deadline falls into it."""
+from bot.store.records import Absence, Profile
 
 LONGEST = timedelta(days=90)
 """The longest absence allowed."""

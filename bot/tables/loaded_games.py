@@ -335,7 +335,6 @@ class LoadedGames:
             facts=change.facts,
             hands_changed=frozenset(seat for seat, hand in enumerate(now) if hand != change.hands[seat]),
             taken_back=change.taken_back,
-            handed_back=change.handed_back is not None,
             back=change.handed_back.seat if change.handed_back else None,
             kept_since=change.handed_back.kept_since if change.handed_back else None,
             answered_for=tuple(change.answered_for),

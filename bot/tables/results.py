@@ -101,10 +101,8 @@ class Moved(Position):
     new_turn: bool = False
     taken_back: int = 0
     """The number of undone answers."""
-    handed_back: bool = False
-    """A player whose seat a computer was playing has acted and has it back."""
     back: int | None = None
-    """The seat that was handed back."""
+    """The seat that a computer was playing, if its player has acted and has it back."""
     kept_since: int | None = None
     """The log's length when the computer had taken over that seat, for a recap."""
     answered_for: tuple[tuple[int, str, Any], ...] = ()

@@ -19,8 +19,6 @@ from .palette import AREA_DEEP, AREA_PAPER, AREA_TONE, INK, PAPER, Colour
 from .paper import Paper, Sprite
 from .text import Align, Box, Fitted, draw_text, fit
 
-Shape = Callable[[Corners], list[Point]]
-
 
 class Lettered(NamedTuple):
     """A text on the page, for tests."""

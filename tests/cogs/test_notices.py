@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from bot.hosting.app import COGS, Euphoria
-from bot.notices import HEARD_BY, NOTICES, event_of
+from bot.notices import HEARD_BY, Notice, event_of
 from tests.cogs import table as tables
 from tests.cogs.table import Table, verbs
 
@@ -20,14 +20,14 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def test_every_notice_has_a_listener() -> None:
-    assert set(HEARD_BY) == set(NOTICES) and all(HEARD_BY.values())
+    assert set(HEARD_BY) == set(get_args(Notice)) and all(HEARD_BY.values())
 
 
 async def test_the_list_of_listeners_is_true(table: Table) -> None:
     events: dict[str, list[Any]] = dict(table.bot.extra_events)
     heard = {
         kind: {method.__self__.qualified_name for method in events[f"on_{event_of(kind)}"]}
-        for kind in NOTICES
+        for kind in get_args(Notice)
     }
     assert heard == HEARD_BY
 

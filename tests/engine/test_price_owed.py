@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.actions.workers import occupant, space_of
-from bot.engine.board import ROLL_PENALTY
+from bot.engine.actions.workers import occupant
+from bot.engine.board import ROLL_PENALTY, SPACES
 from bot.engine.cards.prices import payable, payments
 from bot.engine.cards.purse import Purse
 from bot.engine.game import Match
@@ -72,7 +72,7 @@ def test_the_fast_price_check_agrees_with_the_payments():
                 for action in {
                     option.things[1] for option in match.prompts[0].options if len(option.things) == 2
                 }:
-                    space = space_of(action)
+                    space = SPACES[action]
                     for die in set(me.available):
                         visit = Visit(me.seat, die, space, bumped=occupant(game, space))
                         checked += 1

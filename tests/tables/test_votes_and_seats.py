@@ -73,10 +73,10 @@ async def test_a_kept_seat_is_played_by_a_computer_until_the_owner_acts(tables: 
     assert (record.seats[1].level, record.seats[1].kept_since) == ("normal", 1)
     assert await tables.computers_asked() == [(game, 1)]
     moved = await tables.play.answer(game, 1, ["place:5:aquifer"], user_id=None)
-    assert not moved.handed_back and (await tables.log(game))[-1].source == "auto"
+    assert moved.back is None and (await tables.log(game))[-1].source == "auto"
     moved = await tables.play.answer(game, 0, ["place:2:generator"], user_id=10)
     moved = await tables.play.answer(game, 1, ["place:2:aquifer"], user_id=11)
-    assert moved.handed_back and moved.kept_since == 1 and not moved.game.seats[1].by_computer
+    assert moved.back == 1 and moved.kept_since == 1 and not moved.game.seats[1].by_computer
     assert await reason(tables.play.answer(game, 1, ["retrieve"], user_id=None)) == "refused-not-a-computer"
     assert await tables.seats.hand_back(game, 11) is None
     await tables.seats.keep(game, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ..board import SPACES
 from ..cards.abilities import helped_with, modifiers
 from ..cards.occasions import change_knowledge, change_morale, occasion
 from ..cards.penalties import dearer
@@ -14,7 +15,7 @@ from ..space_kinds import RULES
 from ..state import Edition, Game, Player, Worker
 from .dice import roll_home
 from .tracks import emit, take_things
-from .workers import remove_worker, space_of
+from .workers import remove_worker
 
 
 @dataclass(slots=True)
@@ -80,7 +81,7 @@ async def retrieve(game: Game, me: Player) -> None:
     dice = tuple(workers[name][1].knowledge for name in names)
     lost = tuple(lost_with(*workers[name], game.edition, me.recruits) for name in names)
     emit(game, WorkersRetrieved(me.seat, spaces, pay, dice, lost))
-    areas = tuple(space_of(space).area for space in spaces)
+    areas = tuple(SPACES[space].area for space in spaces)
     retrieval = Retrieval(me.seat, areas, pay, len(names))
     await _pay(game, me, retrieval)
     await occasion(game, me, "retrieving", retrieval)

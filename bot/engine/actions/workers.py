@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..board import SPACES, Space
+from ..board import Space
 from ..space_kinds import RULES
 from ..state import Game, Player, Visit, Worker
 
@@ -53,10 +53,6 @@ def remove_worker(game: Game, space: str, worker: Worker) -> None:
 def add_worker(game: Game, me: Player, space: str, knowledge: int, slot: int = 0) -> None:
     game.workers[space] = (*workers_at(game, space), Worker(me.seat, knowledge, slot))
     me.placed += 1
-
-
-def space_of(space: str) -> Space:
-    return SPACES[space]
 
 
 def clockwise(game: Game, start: int) -> list[Player]:
