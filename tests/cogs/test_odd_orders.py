@@ -64,15 +64,6 @@ async def test_a_constructed_market_can_be_looked_up_by_its_place(playing: Table
     assert "Nobody has a token on it" in text
 
 
-async def test_recruits_with_long_names_fit_on_the_board(playing: Table) -> None:
-    def change(game: Game) -> None:
-        game.players[0].recruits = ["gidget", "josh", "sarinee"]
-
-    await set_position(playing, change)
-    result = await playing.watcher.slash(playing.channel, "board")
-    assert shown(result).attachments
-
-
 # All topics of the rules
 
 

@@ -137,13 +137,16 @@ async def test_the_table_may_let_a_computer_keep_the_seat(playing: Table) -> Non
     assert seat is not None and not seat.kept
 
 
-async def test_only_keeping_the_seat_is_up_for_a_vote(playing: Table) -> None:
+async def test_an_absence_alone_neither_frees_the_seat_nor_ends_the_game(playing: Table) -> None:
     actor, name = await on_turn(playing)
     other = next(one for one in playing.people.values() if one.id != actor.id)
     await away(playing, actor, "3 days")
-    for what in ("replace", "end"):
-        result = said(await other.slash(playing.channel, "game vote", what=what, player=name))
-        assert what == "end" or "still has time" in result
+    refused = said(await other.slash(playing.channel, "game vote", what="replace", player=name))
+    assert "still has time" in refused and not any("vote" in verbs(m) for m in playing.messages)
+    await other.slash(playing.channel, "game vote", what="end")
+    [ballot] = [m for m in playing.messages if "vote" in verbs(m)]
+    assert "Shall the game end here" in ballot.content and actor.mention in ballot.content
+    assert (await game(playing)).status == "running", "the absent player has a vote too"
 
 
 async def test_a_game_waits_as_long_as_its_table_allows(playing: Table) -> None:

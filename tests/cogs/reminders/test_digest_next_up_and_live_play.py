@@ -59,7 +59,7 @@ async def test_the_list_of_waiting_games_has_buttons_that_lead_there(three: Tabl
     assert labels(shown(result))[:2] == ["No. 1: take your turn", "No. 1: vote"]
     panel = await actor.click(shown(result), label="No. 1: take your turn")
     assert "knowledge" in said(panel)
-    assert "a vote needs" not in said(await other.slash(three.channel, "games list"))
+    assert "a vote waits" not in said(await other.slash(three.channel, "games list"))
 
 
 def _name(table: Table, actor: MemberActor) -> str:
@@ -322,8 +322,10 @@ async def test_after_a_no_live_play_is_not_offered_for_hours(quick: Table) -> No
 async def test_an_offer_to_play_live_ends(quick: Table) -> None:
     offer = await offered(quick)
     await quick.people["Ada"].click(offer, label="Yes")
+    bo = quick.people["Bo"]
+    assert "a vote waits for you" in said(await bo.slash(quick.channel, "games list"))
     await quick.env.advance_time(HOUR)
-    assert "a vote needs" not in said(await quick.people["Bo"].slash(quick.channel, "games list"))
+    assert "a vote waits" not in said(await bo.slash(quick.channel, "games list"))
     [over] = [m for m in quick.messages if m.id == offer.id]
     assert "is over" in over.content and not verbs(over)
     assert not await live(quick)

@@ -29,7 +29,7 @@ async def test_recruits_are_chosen_privately_and_simultaneously(table: Table) ->
     await table.start()
     ada, bo = table.people.values()
     panel = shown(await table.take_turn(bo))
-    assert (panel.ephemeral and "choose" in words("en")("ask-recruits").casefold()) or panel.content
+    assert panel.ephemeral and words("en")("ask-lead") in panel.content
     await table.follow(bo, lambda options: options[0])
     assert ada.mention in table.newest.content and bo.mention not in table.newest.content
     assert "not your move" in said(await table.take_turn(bo))
@@ -38,7 +38,8 @@ async def test_recruits_are_chosen_privately_and_simultaneously(table: Table) ->
     await table.follow(ada, lambda options: options[0])
     position = await table.position()
     assert [prompt.ask for prompt in position.prompts] == ["act"]
-    assert not verbs(table_messages[0]) or verbs(table.newest)[:2] == ["turn", "hand"]
+    assert not any("Still choosing" in m.content for m in table.messages)
+    assert verbs(table.newest)[:2] == ["turn", "hand"]
 
 
 async def test_nothing_public_names_a_hidden_card(playing: Table) -> None:
