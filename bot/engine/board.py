@@ -1,4 +1,4 @@
-"""The board's data: spaces, prices and tracks, read once from `data/`."""
+"""The board's data, read once from `data/`: spaces, tracks, and prices of construction sites and market tiles."""
 
 from __future__ import annotations
 
