@@ -222,7 +222,7 @@ class Announcer:
             taken = True
         await tell_asked(self.bot, position, self.asked, None if channel is None else channel.messages)
         if taken and (hands or note):
-            # Last, so that a restart after a kill finds work to do here; nonces keep both from being sent twice.
+            # Recorded last: after a kill before this, a restart sends both again; Discord drops duplicates by nonce.
             await self.bot.tables.table_messages.told(game_id, length)
 
     async def _owed(self, game_id: int) -> frozenset[int]:

@@ -78,8 +78,9 @@ async def post_table_message(
     """Post under a nonce that is recorded first; Discord accepts a nonce once within minutes.
 
     The recorded nonce is the move's own, or was left by a process that was killed or by an attempt whose reply was
-    lost. By it Discord tells whether there is a message that was never recorded: that one has to lose its buttons, and
-    True is returned with the new one. `again`: the same message was posted before and is gone.
+    lost. In that case posting under it again shows whether Discord has a message that was never recorded: that one
+    has to lose its buttons, and True is returned with the new one. `again`: the same message was posted before and is
+    gone.
     """
     table_messages, game_id = bot.tables.table_messages, draft.position.game.id
     nonce = secrets.token_hex(12) if again or draft.news.since is None else draft.position.nonce

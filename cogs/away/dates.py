@@ -115,7 +115,7 @@ def _moment(whole: str, here: datetime, w: Words, *, end: bool) -> datetime | No
         ]
     except (ValueError, OverflowError):  # the 31st of February, or 25 o'clock
         return None
-    # The first that is still to come; a day that has begun counts as begun.
+    # The first one in the future; as the beginning of an absence, today counts too.
     return next((one for one in moments if one > here or (not end and one.date() == here.date())), None)
 
 

@@ -61,7 +61,7 @@ async def show_all(bot: Euphoria) -> None:
 
 
 async def show(bot: Euphoria, game: GameRecord) -> None:
-    """The channel has just been told whom its game waits for."""
+    """After the channel was told whom its game waits for: tell which of them are away."""
     for asked, profile in await bot.tables.reminders.waits(game.id):
         if asked.user_id is not None and profile.away:
             await settle(bot, game, asked, profile)
@@ -70,8 +70,9 @@ async def show(bot: Euphoria, game: GameRecord) -> None:
 async def settle(
     bot: Euphoria, game: GameRecord, asked: AskedRecord, profile: Profile, *, anew: bool = False
 ) -> None:
-    """The table sees once that it waits for somebody who is away, and until when; never before it sees that it waits
-    for them, so that messages come in one order whoever is quicker. `anew`: the absence has changed."""
+    """Tell the players once that the game waits for somebody who is away, and until when. This message is only posted
+    after the one that says whose turn it is, so that the two always come in this order. `anew`: the absence has
+    changed."""
     seat, w = asked.seat, bot.words_in(game)
     known = await bot.tables.messages.get(game.id, KIND, about=seat)
     until = days_off(bot.tables.now(), profile)

@@ -39,7 +39,7 @@ async def _words_without_fail(interaction: Interaction) -> Words:
 
 
 async def fail(interaction: Interaction, error: BaseException, game: int | None = None) -> None:
-    """Reply with a sentence for what the user can put right; for a bug, with a code and a report button."""
+    """Reply to an error: with a sentence if the user can put it right, or with a code and a report button for a bug."""
     w = await _words_without_fail(interaction)
     original = getattr(error, "original", error)
     try:

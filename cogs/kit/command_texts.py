@@ -14,7 +14,7 @@ Command = TypeVar("Command")
 
 LONGEST = 100
 LONGEST_TYPED = 200
-"""More than any list of goods or workers; reading much more would keep everybody waiting."""
+"""The longest input, in characters: enough for every list of goods or workers, and quick to read."""
 
 if TYPE_CHECKING:
     Typed: TypeAlias = str
@@ -33,7 +33,7 @@ def choice(message: str, value: str) -> app_commands.Choice[str]:
 
 
 def escaped(name: str) -> str:
-    """Somebody's name to be put into a message: it reads as it is written, and is no mention, link or bold type.
+    """A name, escaped for a message: Discord shows it as written, without mentions, links or bold type.
 
     Discord takes `<@…>`, `<#…>` and `<t:…>` for what they stand for; a character without a width breaks them."""
     return discord.utils.escape_markdown(discord.utils.escape_mentions(name.replace("<", "<\u200b")))

@@ -292,7 +292,7 @@ def anew(options: Sequence[SelectOption]) -> Sequence[SelectOption]:
 
 
 def rows(*items: ui.Item[Any]) -> ui.View:
-    """A view of which nothing has to be remembered: its items are found by their ids.
+    """A view that is not kept in memory: its items are found by their ids.
 
     It is stopped from the start, so that discord.py keeps neither it nor a timer for every message sent.
     """

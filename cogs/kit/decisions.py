@@ -172,14 +172,14 @@ def nonce_of_outcome(game: GameRecord, vote: Vote) -> str:
 
 
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
-    """There is nothing left to decide."""
+    """End a vote without a result, because there is nothing left to decide."""
     await bot.tables.votes.settle(vote.id)
     await retire(bot, game.id, "vote", about=vote.id, content=why)
     bot.publish(WaitsChanged(game.id))
 
 
 async def break_off_about(bot: Euphoria, game: GameRecord, seat: int) -> None:
-    """Votes about a player who is back, or has the seat no more."""
+    """Break off votes about a player who is back, or who no longer has the seat."""
     why = bot.words_in(game)("vote-back", name=label(game.seats[seat]))
     for vote in await bot.tables.votes.of(game.id):
         if vote.about == seat:
@@ -221,7 +221,7 @@ async def go_on(bot: Euphoria, game: GameRecord) -> None:
 
 
 async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) -> None:
-    """A manager of the channel was quicker than the vote."""
+    """Break off votes on pausing or resuming: a manager of the channel has decided it meanwhile."""
     for vote in votes:
         if vote.kind in ("pause", "resume"):
             await break_off(bot, game, vote, bot.words_in(game)("vote-too-late"))
@@ -250,12 +250,12 @@ async def _keep(bot: Euphoria, motion: Motion) -> Outcome:
 
 
 def _stops(game: GameRecord, w: Words) -> list[str]:
-    """What is added if nobody plays in person any more."""
+    """The sentence that is added if no person plays any more."""
     return [] if game.attended else [w("kept-waits")]
 
 
 async def _leave(bot: Euphoria, motion: Motion) -> Outcome:
-    """A player has left for good: a computer has the seat, and the players may vote on more."""
+    """A player leaves for good: a computer gets the seat, and the players may vote on more."""
     assert motion.about is not None
     game, w = await bot.tables.game(motion.game.id), bot.words_in(motion.game)
     name = motion.details["computer"]
@@ -268,7 +268,7 @@ async def _leave(bot: Euphoria, motion: Motion) -> Outcome:
 
 
 async def _back(bot: Euphoria, motion: Motion) -> Outcome:
-    """A player has their seat again: that is done already and has only to be announced."""
+    """A player has their seat again. This was done before; here it is only announced."""
     assert motion.about is not None
     name = label(motion.game.seats[motion.about]) if motion.by is None else f"<@{motion.by}>"
     return Outcome(bot.words_in(motion.game)("back-notice", name=name))
@@ -317,7 +317,7 @@ async def _replace(bot: Euphoria, motion: Motion) -> Outcome:
 
 
 async def _undo(bot: Euphoria, motion: Motion) -> Outcome:
-    """Everybody agreed to go back from where the game stood then."""
+    """Undo, if the game is still at the position at which everybody agreed to it."""
     to, length, revision = (motion.details[name] for name in ("to", "length", "revision"))
     position = await bot.tables.position(motion.game.id)
     words = bot.words_in(motion.game)("undone-now", turn=motion.details["turn"], n=revision + 1)
@@ -334,7 +334,7 @@ async def _announce(bot: Euphoria, motion: Motion) -> Outcome:
 
 
 async def _live(bot: Euphoria, motion: Motion) -> Outcome:
-    """Only while the offer stands and nobody has left: later they may not all be present any more."""
+    """Start live play, if the offer has not expired and nobody has left: later they may not all be present."""
     game = await bot.tables.game(motion.game.id)
     if not game.live:
         gone = len(game.humans) < 2 or any(seat.kept for seat in game.humans)
@@ -347,7 +347,7 @@ async def _live(bot: Euphoria, motion: Motion) -> Outcome:
 
 
 async def _unlive(bot: Euphoria, motion: Motion) -> Outcome:
-    """The player who is asked was not pinged, and is now."""
+    """Return to the usual pace. The player who is asked is pinged now, because live play does not ping."""
     game = await bot.tables.game(motion.game.id)
     if game.live:
         await bot.tables.lifecycle.set_live(game.id, False)
@@ -379,13 +379,14 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Motion], Awaitable[Outcome]]] = {
 
 
 async def close_messages(bot: Euphoria, game: GameRecord) -> None:
-    """Remove the buttons of a game that was broken off. The vote that decided it has still to announce that."""
+    """Remove the buttons from all messages of a game that was ended early. The message of the vote that ended it is
+    left out: it is edited when the result is announced."""
     undone = [vote.id for vote in await bot.tables.votes.undone()]
     for message in await bot.tables.messages.of(game.id):
         if not message.message_id or (message.kind == "vote" and message.about in undone):
             continue
         if message.kind == "lobby":
-            # Its buttons have gone since the game began, or go with this edit.
+            # If its buttons were not removed when the game began, this edit removes them.
             await edit(bot, message, **lobby_now(game, bot.words_in(game)))
             await bot.tables.messages.forget(game.id, "lobby")
         else:

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class NotOursError(Exception):
-    """The bot may not change this post as things are."""
+    """The bot lacks the permission to change this post."""
 
 
 STATUSES = ("open", "running", "paused", "finished")

@@ -36,12 +36,12 @@ def view(free: FreeSeat, w: Words) -> ui.View:
 
 
 async def settle(bot: Euphoria, game: GameRecord) -> None:
-    """Messages of seats that are no longer free say so, and lose their button."""
+    """Edit the messages of seats that are no longer free: they say so and lose their button."""
     known = [m for m in await bot.tables.messages.of(game.id) if m.kind == KIND]
     if not known:
         return
     free = {one.seat for one in await bot.tables.seats.free(game.id)}
-    # That somebody has taken it is told by the decision on record.
+    # If somebody has taken it, the recorded decision announces that.
     decided = [vote for vote in await bot.tables.votes.undone() if vote.game_id == game.id]
     free |= {vote.about for vote in decided if vote.kind == "taken" and vote.about is not None}
     w = bot.words_in(game)

@@ -148,7 +148,7 @@ def lobby_layout(game: GameRecord, w: Words) -> ui.LayoutView:
 
 
 def lobby_now(game: GameRecord, w: Words) -> dict[str, Any]:
-    """What a lobby's message is changed to. Plain text, as earlier versions posted it, is replaced by a layout."""
+    """How to edit a lobby's message. Plain text, as earlier versions posted it, is replaced by a layout."""
     return {"content": None, "view": lobby_layout(game, w)}
 
 

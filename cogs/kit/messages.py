@@ -94,7 +94,7 @@ async def write(
         if private is not None:
             await replace_message(bot, game, "reminder_private", private, about=seat.seat)
         if private is None and profile.reach == "dm":
-            # That direct messages are closed may just have been said there: one sound is enough for both.
+            # The channel may just have been told that direct messages are closed: one sound is enough for both.
             called = not profile.dm_closed and (await bot.tables.profiles.get(seat.user_id)).dm_closed
             message = await _call(bot, game, seat, say, buttons, once, silent=called or None)
     return message is not None or private is not None
@@ -148,8 +148,8 @@ async def edit(bot: Euphoria, message: Message, **changes: Any) -> bool:
 
 
 async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool:
-    """Whether a message still exists. Reading it takes a permission the bot does without; editing does not: it gets
-    these changes, or none. Raises if Discord cannot tell now."""
+    """Whether a message still exists. It is edited with these changes, or with none, because reading it would take a
+    permission that the bot does not ask for. Raises if Discord cannot tell now."""
     if message is None:
         return False
     try:

@@ -1,4 +1,4 @@
-"""A player takes over somebody's seat: what was about its former player is over, and the new one is asked."""
+"""A player takes over somebody's seat: messages and votes about the former player end, and the new one is asked."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
 GIVEN_UP = timedelta(days=7)
-"""For how long after a game's end its announcement is still tried to be changed."""
+"""How long after a game's end the bot still tries to edit its announcement."""
 
 Place = discord.TextChannel | discord.ForumChannel
 

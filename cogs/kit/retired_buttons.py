@@ -50,7 +50,7 @@ ARCHIVED, LOCKED = 50083, 160005
 
 
 async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **changes: Any) -> None:
-    """Retire the game's message of a kind: it loses its buttons, and gets these changes or reads as past."""
+    """Retire the game's message of a kind: it loses its buttons, and gets these changes or a text in the past tense."""
     says_past = kind in PAST and not changes
     known = await bot.tables.messages.retire(game_id, kind, about=about, says_past=not changes)
     if known is None or not known.message_id:
@@ -113,7 +113,7 @@ async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) 
 
 
 async def _past(bot: Euphoria, game: GameRecord, kind: str, about: int) -> str | None:
-    """None where a computer has the seat by now: who it was is not known any more."""
+    """None if a computer has the seat by now, because its player is no longer known."""
     w = bot.words_in(game)
     if kind == "live":
         return w(PAST[kind])
@@ -181,7 +181,7 @@ async def change(bot: Euphoria, message: StaleMessage, **changes: Any) -> discor
         except discord.HTTPException as error:
             if error.status != 400 or not isinstance(changes.get("view"), ui.LayoutView):
                 raise
-            # It has lost its picture since. Its question is over in any case.
+            # Its picture was removed meanwhile; the question has to be removed in any case.
             await partial.edit(**changes | {"view": without_pictures(changes["view"])})
     except discord.HTTPException as error:
         if is_outage(error) or error.code in (ARCHIVED, LOCKED):

@@ -27,7 +27,7 @@ async def check_may_open(interaction: Interaction) -> None:
 
 
 def _may_open(interaction: Interaction, rules: ServerSettings) -> bool:
-    """Managers of the server always may. A deleted role belongs to nobody."""
+    """Whether this user may open games. Managers of the server always may; a deleted role allows nobody."""
     if not rules.openers or interaction.guild_id in rules.openers or interaction.permissions.manage_guild:
         return True
     member = interaction.user

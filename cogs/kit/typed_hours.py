@@ -11,7 +11,8 @@ from data.words import Words
 
 _SIGN = " ?[-–—−~〜] ?"
 EVENING = 5
-"""Five in the evening is the first; at night it may be two."""
+"""The earliest hour that may stand beside the word for evening or night. An earlier one is not read, because `2 at
+night` usually means 2:00."""
 
 
 @cache

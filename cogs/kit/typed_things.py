@@ -82,7 +82,7 @@ def _one(part: str, w: Words) -> tuple[str, int] | None:
 
 
 def _number(part: str) -> int | None:
-    """1 if there is none; None if nobody can tell which."""
+    """The number in this text: 1 if it has none, None if it has several or one that is too long."""
     found = re.findall(r"\d+", part)
     if len(found) > 1 or any(len(number) > 2 for number in found):
         return None

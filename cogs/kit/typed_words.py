@@ -13,7 +13,7 @@ _COMMAS = "[,、]"
 
 @cache
 def typed_words(language: str, message: str) -> tuple[str, ...]:
-    """What is read as this, the longest first."""
+    """The words that have this meaning, the longest first."""
     texts = [words(code)(f"read-{message}") for code in (language, FIRST)]
     found = {folded(word) for text in texts for word in re.split(_COMMAS, text)}
     return tuple(sorted(found - {""}, key=lambda word: (-len(word), word)))
@@ -26,13 +26,14 @@ def any_of(language: str, *messages: str) -> str:
 
 
 def apart(pattern: str) -> str:
-    """The pattern where it stands apart as words do; Japanese has no spaces between them, and *d'* is at the next."""
+    """The pattern, matched as a whole word only. In Japanese, which has no spaces between words, it matches anywhere;
+    a word that ends in an apostrophe (*d'*) may be followed by the next one at once."""
     return rf"(?:(?<!\w)|(?=[\u3000-\uffff]))(?:{pattern})(?:(?!\w)|(?<=['\u3000-\uffff]))"
 
 
 @cache
 def _counted(language: str, message: str) -> dict[str, int]:
-    """What means the first, the second and so on, in a list of words."""
+    """Each word of this list → its number, counted from the first."""
     found: dict[str, int] = {}
     for code in (language, FIRST):
         for number, alike in enumerate(re.split(_COMMAS, words(code)(f"read-{message}")), 1):

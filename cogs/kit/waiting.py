@@ -111,7 +111,7 @@ def buttons(waits: list[Wait], w: Words, *more: ui.Item[Any]) -> ui.View | None:
 FRESH = timedelta(hours=2)
 """A user who was told of something within this time is not written to again."""
 GIVEN_UP = timedelta(days=4)
-"""Nor about what has been overdue for this long."""
+"""A user is not written to either about something that has been overdue for this long."""
 
 
 def is_news(wait: Wait, now: datetime) -> bool:

@@ -69,8 +69,8 @@ async def _link(bot: Euphoria, game: GameRecord, w: Words) -> str:
 
 @control("rematch")
 async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """For the players of a game, once, until another game was played in its channel. Only the user who presses is
-    seated: the others are invited."""
+    """Open a rematch. Only players of the game may do so, once, and only until another game was played in its channel.
+    The user who presses gets a seat; the others are invited."""
     bot = interaction.client
     old = await bot.tables.game(key.game)
     if old.seat_of(interaction.user.id) is None:
@@ -98,7 +98,7 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
 
 
 async def _check_newest(bot: Euphoria, old: GameRecord) -> None:
-    """A game played in between ends the right to a rematch."""
+    """Refuse if there is a rematch already, or if another game was played since."""
     there = await bot.tables.lobby.rematch_of(old.id)
     if there is not None:
         raise RematchOpen(there)

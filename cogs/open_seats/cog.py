@@ -17,7 +17,8 @@ from cogs.kit.open_seats import settle
 log = logging.getLogger(__name__)
 
 SWEPT = timedelta(minutes=5)
-"""How long a process does not look again for changes by others: a press in private may arrive at any process."""
+"""How long a process waits before it looks again for changes made by other processes, any of which may receive a
+press in a direct message."""
 
 
 class OpenSeats(commands.Cog):
@@ -65,7 +66,7 @@ class OpenSeats(commands.Cog):
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Perhaps the bot may announce there now."""
+        """Try again to announce: the bot's permissions may have changed."""
         rules = await self.bot.tables.servers.get(after.guild.id)
         if rules.seats_channel == after.id:
             await self.settle_all(after.guild.id)

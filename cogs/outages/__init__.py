@@ -1,4 +1,4 @@
-"""What Discord takes away under a running game, and what went wrong on our side."""
+"""Running games that lose their channel, thread or permissions on Discord, and reports of the bot's own errors."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ async def game_of(interaction: Interaction, key: Key) -> GameRecord | None:
 
 @control("report")
 async def report_error(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Once: the button is replaced by thanks."""
+    """Send the report to the host. The button is replaced by a text, so that it can be sent only once."""
     bot = interaction.client
     w = await words_for(interaction)
     trace = recorded(key.rest)

@@ -1,4 +1,4 @@
-"""What Discord can take away under a running game, and what becomes of the game then.
+"""What happens to a running game that loses its channel, its server or the permission to post.
 
 Channel or thread deleted: the game is broken off, its players are told. Bot removed from the server: the game is
 paused until it is invited again. Permission to post lost: the game goes on by private answers, its players are told

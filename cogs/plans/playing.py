@@ -1,6 +1,7 @@
-"""Plans whose turn has come: played once the channel knows whose turn it is, so that everything is as it is by hand.
+"""Plays plans when their turn has come, after the channel was told whose turn it is, as if the owner played by hand.
 
-Their owners are told in private. What is to be told is on record, and is told after a start where a process ended.
+Their owners are told in private. These messages are recorded first, so that they are sent after the next start if a
+process ends before sending them.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Plans(commands.Cog):
         await self._take_up()
 
     async def _take_up(self) -> None:
-        """What a process that ended left undone."""
+        """Play and report what a process that ended did not."""
         games = [*await self.bot.tables.plans.waiting(), *await self._to_tell()]
         for game_id in dict.fromkeys(games):
             await self.go_on(game_id)
@@ -61,14 +62,14 @@ class Plans(commands.Cog):
         return [report.game_id for report in await self.bot.tables.plans.reports()]
 
     async def go_on(self, game_id: int) -> None:
-        """Play what is due, and tell whom it was played for."""
+        """Play the plans that are due, and tell their owners."""
         if not await self.bot.tables.plans.any(game_id):
             return
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
             with about_game(game_id):
                 try:
-                    # Nobody is quicker than the message that says whose turn it is.
+                    # A plan is played only after the message that says whose turn it is.
                     if await self.bot.tables.table_messages.up_to_date(game_id):
                         moved = await self.bot.tables.plans.play(game_id)
                         if moved is not None:
@@ -110,8 +111,8 @@ class Plans(commands.Cog):
             await self._remind_now(report)
 
     async def _remind_now(self, report: PlanReport) -> None:
-        """Direct messages are closed, as nobody knew. What is left is what tells nobody of a plan: the reminder that
-        would have come later anyway, which finds its way to the channel; the panel there says why they are asked."""
+        """Remind the owner now, because their direct messages turned out to be closed. The reminder goes to the channel
+        and does not mention the plan, so nobody else learns of it; the panel tells the owner why they are asked."""
         reminders = self.bot.tables.reminders
         for asked in await reminders.asked(report.game_id):
             if asked.user_id == report.user_id:
@@ -119,7 +120,7 @@ class Plans(commands.Cog):
                 self.bot.publish(ClockChanged())
 
     async def _heard(self, report: PlanReport) -> bool:
-        """Whether the owner need not be called: nothing is asked of them, or the channel has just called them."""
+        """Whether the owner need not be notified: nothing is asked of them, or the channel has just pinged them."""
         if report.what != "asked":
             return True
         table_message = (await self.bot.tables.table_messages.channel(report.game_id)).table_message

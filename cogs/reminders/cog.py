@@ -42,7 +42,7 @@ LATER = (60, 180, 480, 1440)
 
 
 def reminder_identity(asked: AskedRecord) -> tuple[object, ...]:
-    """Identifies a reminder: sent again after a kill, it is still the same."""
+    """Identifies a reminder, so that Discord accepts it only once even if it is sent again after a kill."""
     return ("reminder", asked.seat, asked.question, asked.reminded, asked.remind_at)
 
 
@@ -57,7 +57,7 @@ class Reminders(commands.Cog):
 
     @hears(Sweep)
     async def on_sweep(self, notice: Sweep) -> None:
-        """Reminders planned by another process are found by looking."""
+        """Look for reminders that another process planned or did not send."""
         self.clock.wake()
         await next_up.tell_rest(self.bot)
         await self.lists.settle_outdated()
@@ -166,7 +166,7 @@ class Reminders(commands.Cog):
         await live_play.end_offers(self.bot)
 
     async def _write_together(self, user_id: int, waiting: Waiting, now: datetime) -> bool:
-        """Several games in one direct message. Never in a channel: others need not know where one plays."""
+        """Remind of several games in one direct message; never in a channel: others need not know where one plays."""
         profile = await self.bot.tables.profiles.get(user_id)
         if profile.reach != "dm" or profile.dm_closed:
             return False
@@ -185,7 +185,7 @@ class Reminders(commands.Cog):
         return sent is not None
 
     async def _left(self, game: GameRecord, user_id: int) -> bool:
-        """Users who left the server are not reminded: the others are told, and what they can do."""
+        """Whether the user has left the server. If so, the others are told, and the user is not reminded."""
         seat = game.seat_of(user_id)
         if seat is None or not await has_left(self.bot, game, user_id):
             return False
@@ -207,7 +207,8 @@ async def waiting_for(interaction: Interaction, game_id: int) -> list[AskedRecor
 
 @control("later", "quick")
 async def later(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """When, in private: everybody can press the button in the channel."""
+    """Ask in private when to remind the user again. Anybody can press the button in the channel, so this checks first
+    that the game waits for them."""
     await waiting_for(interaction, key.game)
     w = await words_for(interaction)
     live = key.game and (await interaction.client.tables.game(key.game)).clock == "live"

@@ -1,7 +1,7 @@
-"""Reminders of several games and daily lists keep to what is true: an entry that no longer waits is taken off, without
-a sound; with the last one, the message becomes a line about the past.
+"""Keeps reminders of several games and daily lists up to date: an entry that no longer waits for the user is removed
+by an edit, which does not notify them. When no entry is left, the message says that nothing on it waits any more.
 
-What a message shows is on record until Discord has changed it, so that it is also done after a kill.
+The entries of a message stay recorded until Discord has accepted the edit, so that it is also made after a kill.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Lists:
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self._busy: dict[int, bool] = {}
-        """Message being refreshed → whether to look once more: what ends meanwhile takes one edit together."""
+        """Message being refreshed → whether to refresh it once more, for what ended during the first edit."""
 
     async def sent(
         self,
@@ -46,11 +46,11 @@ class Lists:
         await self.refresh_all(await self.bot.tables.lists.of_user(user_id))
 
     async def settle(self, game_id: int) -> None:
-        """Something may no longer wait in this game."""
+        """Refresh the lists that show this game: something in it may no longer wait."""
         await self.refresh_all(await self.bot.tables.lists.naming(game_id))
 
     async def settle_outdated(self) -> None:
-        """What a process that died left undone, and what ended in several games at once."""
+        """Refresh lists left outdated by a process that died, or by several games that ended at once."""
         found = await self.bot.tables.lists.outdated()
         await self.refresh_all([one for one in found if not self.bot.unretired.waits(one.message_id)])
 
@@ -58,7 +58,7 @@ class Lists:
         await side_by_side(self._refresh, [one.message_id for one in some])
 
     async def _refresh(self, message_id: int) -> None:
-        """One at a time for each message: an edit that is under way may have read too early."""
+        """Refresh a message. If an edit of it is under way, that is repeated, because it may have read too early."""
         if message_id in self._busy:
             self._busy[message_id] = True
             return

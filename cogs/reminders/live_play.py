@@ -33,7 +33,7 @@ class LivePlay(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.turns: dict[int, deque[datetime]] = {}
-        """Game → when its last turns began, as far as this process saw: only whether reading the log is worth it."""
+        """Game → when its last turns began, as far as this process saw. This only decides whether to read the log."""
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
@@ -55,7 +55,7 @@ class LivePlay(commands.Cog):
         return people > 1 and sum(now - turn <= WITHIN for turn in turns) >= 2 * people
 
     async def _all_here(self, moved: Moved) -> bool:
-        """By the log: whether all of them answered, one after the other, within these minutes; and nobody is away."""
+        """Whether, according to the log, every person has had two turns within these minutes, and nobody is away."""
         now, game = self.bot.tables.now(), moved.game
         rows = await self.bot.tables.log(game.id, last=LAST_ROWS)
         by_hand = [row.seat for row in rows if row.user_id is not None and now - row.at <= WITHIN]
@@ -66,7 +66,7 @@ class LivePlay(commands.Cog):
         return all(days_off(now, profile) is None for profile in profiles)
 
     async def _offer(self, game: GameRecord) -> None:
-        """Not to players who have lately declined or ignored it."""
+        """Offer live play, unless these players declined or ignored it recently."""
         bot, now = self.bot, self.bot.tables.now()
         last = await bot.tables.votes.last(game.id, "live")
         if last is not None and now - last.opened_at < NOT_AGAIN_WITHIN:

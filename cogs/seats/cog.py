@@ -90,7 +90,7 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
 
 @control("seat", "update")
 async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """The free seat is recorded under the number in `rest`: whose it is, for whom and until when."""
+    """Take a free seat. The number in `rest` is its record, which says whose it is, for whom and until when."""
     bot = interaction.client
     game = await bot.tables.game(key.game)
     check_here(interaction, game)
@@ -184,7 +184,7 @@ class Seats(commands.Cog):
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
-        """Their first act was a move: it handed the seat back itself."""
+        """If a player's first action was a move, the move has handed the seat back; send the recap."""
         if moved.back is not None and moved.kept_since is not None:
             interaction = self.acting.pop(moved.game.seats[moved.back].user_id or 0, None)
             away = (moved.kept_since, moved.first)
@@ -223,7 +223,7 @@ class Seats(commands.Cog):
 
 
 def _concerns(interaction: Interaction, game: GameRecord) -> bool:
-    """A command in the game's channel, a button of this game, or anything in private."""
+    """Whether this is a command in the game's channel, a button of this game, or anything in a direct message."""
     if interaction.guild_id is None or interaction.channel_id == game.channel_id:
         return True
     data: Any = interaction.data or {}
@@ -233,7 +233,7 @@ def _concerns(interaction: Interaction, game: GameRecord) -> bool:
 
 
 def _leaves(interaction: Interaction) -> bool:
-    """Leaving, or saying when one is away, is not coming back."""
+    """Whether the user leaves or sets an absence with this. Then they are not back, and do not get their seat."""
     data: Any = interaction.data or {}
     if str(data.get("custom_id", "")).split(":")[1:2] == ["leaving"]:
         return True

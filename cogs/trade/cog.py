@@ -367,7 +367,7 @@ class Trade(commands.Cog):
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
-        """A player who is gone offers nothing any more."""
+        """The offers of a player who has left are over: update their messages."""
         await self._settle_over(notice.game)
 
     async def _settle_over(self, game: GameRecord) -> set[tuple[str, int]]:

@@ -121,7 +121,7 @@ async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 @control("go")
 async def go(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """*Confirm*. The same press twice is one move: the second finds it done."""
+    """*Confirm*. If the same press arrives twice, the second one changes nothing."""
     me = await playing(interaction, key.game)
     if (key.question, key.revision) != (me.position.question, me.position.revision) or me.prompt is None:
         raise Stale
@@ -131,7 +131,7 @@ async def go(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 @control("undo")
 async def undo_button(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Takes back the answer before its own question, and no later one."""
+    """Undo the answer given just before this button was shown, and no later one."""
     await undo(interaction, await playing(interaction, key.game), key)
 
 

@@ -21,7 +21,7 @@ class ByHost(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self._tried: set[int] = set()
-        """Those that were tried: one that failed is not tried again until the next start."""
+        """Decisions that were tried. One that failed is not tried again until the next start."""
 
     async def cog_load(self) -> None:
         if self.bot.hear_host:

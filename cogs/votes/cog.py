@@ -111,8 +111,8 @@ async def propose(interaction: Interaction, key: Key, values: list[str]) -> None
     turn=says("command-game-undo-vote-turn"), without_vote=says("command-game-without-vote")
 )
 async def undo_vote(interaction: Interaction, turn: int | None = None, without_vote: bool = False) -> None:
-    """Back to the start of a turn: the one named, or the newest with anything to undo, of a person if possible: a
-    computer would only move again."""
+    """Propose to go back to the start of a turn: the given one, or the newest with anything to undo. A person's turn is
+    preferred, because a computer would only move again."""
     tables = interaction.client.tables
     game = await game_here(interaction)
     if game.status == "lobby":
@@ -137,7 +137,7 @@ class Votes(commands.Cog):
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
-        """No vote waits for a player who is gone, and none is decided without one who is back."""
+        """Count open votes again, because a player who has left no longer votes, and one who is back does."""
         for vote in await self.bot.tables.votes.recount(notice.game.id):
             if vote.voters:
                 await refresh(self.bot, notice.game, vote)
@@ -157,8 +157,8 @@ class Votes(commands.Cog):
 
     @hears(Sweep)
     async def on_sweep(self, notice: Sweep) -> None:
-        """The same for decisions whose process died: those that were found by the last sweep too, and that no process
-        is busy with, not even this one."""
+        """Carry out decisions whose process died. These are decisions that the last sweep found too, and that no
+        process, including this one, is carrying out now."""
         undone = await self.bot.tables.votes.undone()
         before, self._undone = self._undone, {vote.id for vote in undone}
         for vote in undone:

@@ -87,7 +87,8 @@ async def check(bot: Euphoria, motion: Motion) -> None:
 
 
 async def _may_decide_about(bot: Euphoria, motion: Motion) -> bool:
-    """A seat is safe while its owner still has time; but two others or more may let a computer help out."""
+    """Whether the others may vote about a seat: only if its player is gone. For a vote to let a computer keep the seat,
+    it is enough that the player is away, or that at least two others play."""
     game, about = motion.game, motion.about
     assert about is not None
     others = [seat for seat in game.humans if seat.seat != about and not seat.kept]
@@ -103,7 +104,7 @@ async def is_away(bot: Euphoria, game: GameRecord, seat: int) -> bool:
 
 
 async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
-    """Nobody loses their seat for thinking: a computer plays there, the others have waited too long, or they left."""
+    """Whether a player may lose their seat: a computer plays there, the others have waited too long, or they left."""
     if game.seats[seat].by_computer or await bot.tables.messages.get(game.id, "overdue", about=seat):
         return True
     now = bot.tables.now()
@@ -118,7 +119,8 @@ async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
 
 
 async def _open_already(bot: Euphoria, motion: Motion) -> Vote | None:
-    """The open vote that proposing the same counts for as a yes. One about an outdated position is broken off."""
+    """The open vote about the same thing, if any: proposing it again counts as a yes. A vote about an outdated position
+    is broken off."""
     for vote in await bot.tables.votes.of(motion.game.id):
         if (vote.kind, vote.about) != (motion.kind, motion.about):
             continue
@@ -166,7 +168,8 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
 
 
 async def show_missing(bot: Euphoria, vote: Vote) -> None:
-    """After a start: post a vote that nobody sees. Discord takes it once, if it has it already."""
+    """After a start: post a vote whose message is missing. If Discord has it already, the nonce keeps it from being
+    posted twice."""
     game = await bot.tables.game(vote.game_id)
     if not bot.share.has(game.guild_id) or not on_its_server(bot, game):
         return
@@ -209,7 +212,7 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
 
 @control("vote", "update")
 async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """The message that was pressed shows how everybody voted; only if it cannot, the voter is told."""
+    """Cast a ballot. The message that was pressed then shows how everybody voted; if it cannot, the voter is told."""
     bot = interaction.client
     game = await bot.tables.game(key.game)
     if game.seat_of(interaction.user.id) is None:

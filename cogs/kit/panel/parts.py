@@ -91,7 +91,7 @@ def feet(panel: Panel, prompt: Prompt) -> list[ui.Item[Any]]:
 async def details(
     panel: Panel, prompt: Prompt, options: Sequence[Option], *, in_menu: bool = False
 ) -> list[str]:
-    """What each option would bring, beyond what the previous answers have brought, which is shown above."""
+    """The result of each option, without the results of the previous answers, which are shown above."""
     known = len(panel.preview.events) if panel.preview is not None else 0
     ways = []
     for chosen in options:
