@@ -15,7 +15,7 @@ from bot.engine.prompts import CHANCE
 from bot.engine.state import EDITIONS, Options
 from bot.engine.view import View
 from bot.players.chance import draw
-from bot.players.eager import eager
+from bot.players.eager_policy import eager
 
 PALETTES = ("standard", "colour_blind")
 TO_THE_END = -1

@@ -18,7 +18,7 @@ from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import EDITIONS, NAMES, VARIANTS, Options
 from bot.players import LEVELS, PERSONALITIES, choose
 from bot.players.chance import draw
-from bot.players.eager import eager
+from bot.players.eager_policy import eager
 
 Policy = Callable[[Match, Prompt, random.Random], Any]
 LONGEST = 20_000

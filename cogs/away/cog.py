@@ -20,9 +20,9 @@ from cogs.kit import absences, waiting
 from cogs.kit.command_texts import Typed, says
 from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.decisions import Motion, decide, finish
+from cogs.kit.discord_timestamps import full_stamp
 from cogs.kit.replies import PROFILE, Interaction, Sorry, fit, profile_of, say, update, words_for
 from cogs.kit.retired_buttons import retire
-from cogs.kit.stamps import full_stamp
 from cogs.kit.typed_hours import clock, is_off, read_hour
 from data.words import Words
 

@@ -13,10 +13,10 @@ from bot.tables.hours import days_off, outside_quiet_hours
 from bot.tables.reminder_times import allowed, timed
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
+from cogs.kit.discord_timestamps import full_stamp, stamp
 from cogs.kit.messages import edit, post, replace_message
 from cogs.kit.missed_players import nobody_to_tell
 from cogs.kit.retired_buttons import retire
-from cogs.kit.stamps import full_stamp, stamp
 from data.words import Words
 
 if TYPE_CHECKING:

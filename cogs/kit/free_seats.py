@@ -11,9 +11,9 @@ from bot.store.records import FreeSeat, GameRecord
 from bot.tables import nonce_of
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
+from cogs.kit.discord_timestamps import full_stamp
 from cogs.kit.messages import post, replace_message
 from cogs.kit.retired_buttons import retire
-from cogs.kit.stamps import full_stamp
 from data.words import Words
 
 if TYPE_CHECKING:

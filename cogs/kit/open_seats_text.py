@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.store.records import FreeSeat, GameRecord, Opening, OpenSeats
 from cogs.kit.context import label
+from cogs.kit.discord_timestamps import full_stamp
 from cogs.kit.lobby_message import how_text
-from cogs.kit.stamps import full_stamp
 from data.words import Words
 
 

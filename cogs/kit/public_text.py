@@ -12,9 +12,9 @@ from bot.store.records import AskedRecord, GameRecord, LoggedRow, SeatRecord, Ta
 from bot.tables import Position
 from bot.wording import reports
 from cogs.kit.context import mention, names_of
+from cogs.kit.discord_timestamps import stamp
 from cogs.kit.emoji import illustrated
 from cogs.kit.replies import MOST_CHARACTERS
-from cogs.kit.stamps import stamp
 from data.words import Words
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from bot.store.records import GameRecord
 from bot.wording import reports
 from bot.wording.chronicle import Turn, turn_line, turns_in
 from cogs.kit.context import names_of
+from cogs.kit.discord_timestamps import stamp
 from cogs.kit.replies import MOST_CHARACTERS
-from cogs.kit.stamps import stamp
 from data.words import Words
 from renderers.highlights import MOVES
 

@@ -11,8 +11,8 @@ from bot.store.records import AskedRecord, Entry, GameRecord, Message, SeatRecor
 from cogs.kit import free_seats
 from cogs.kit.context import label
 from cogs.kit.controls import LONGEST_LABEL, Key, button, clip, rows
+from cogs.kit.discord_timestamps import stamp
 from cogs.kit.messages import link
-from cogs.kit.stamps import stamp
 from data.words import Words
 
 if TYPE_CHECKING:

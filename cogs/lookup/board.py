@@ -52,7 +52,7 @@ async def complete_player(interaction: Interaction, typed: str) -> list[Choice[s
         return []
 
 
-class Look(commands.Cog):
+class Board(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
 
@@ -160,5 +160,5 @@ async def show_area(interaction: Interaction, key: Key, values: list[str]) -> No
 
 
 async def setup(bot: Euphoria) -> None:
-    await bot.add_cog(Look(bot))
+    await bot.add_cog(Board(bot))
     bot.tree.add_command(context_menu("context-mat", mat_of))

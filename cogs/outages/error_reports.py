@@ -81,7 +81,7 @@ async def send_to_host(bot: Euphoria, code: str, trace: str, game: GameRecord | 
     return True
 
 
-class Trouble(commands.Cog):
+class ErrorReports(commands.Cog):
     """Also answers presses of buttons whose ids no version knows."""
 
     @commands.Cog.listener()
@@ -93,4 +93,4 @@ class Trouble(commands.Cog):
 
 
 async def setup(bot: Euphoria) -> None:
-    await bot.add_cog(Trouble())
+    await bot.add_cog(ErrorReports())

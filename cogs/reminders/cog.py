@@ -22,11 +22,11 @@ from cogs.kit import waiting as all_that_waits
 from cogs.kit.controls import Key, control, menu, option, rows
 from cogs.kit.decisions import Motion, decide, finish
 from cogs.kit.direct_messages import send_direct
+from cogs.kit.discord_timestamps import stamp
 from cogs.kit.messages import write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
 from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
 from cogs.kit.retired_buttons import retire
-from cogs.kit.stamps import stamp
 from cogs.reminders import live_play, next_up, texts
 from cogs.reminders.lists import Lists
 from data.words import Words

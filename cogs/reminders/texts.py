@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from cogs.kit import waiting
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.stamps import stamp
+from cogs.kit.discord_timestamps import stamp
 from cogs.kit.waiting import Wait
 from data.words import Words
 

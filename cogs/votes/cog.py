@@ -21,7 +21,7 @@ from cogs.kit.controls import OLD, Key, control
 from cogs.kit.decisions import Motion, break_off, finish
 from cogs.kit.game_group import extend_game
 from cogs.kit.replies import Interaction, Sorry
-from cogs.votes.by_host import ByHost
+from cogs.votes.host_decisions import HostDecisions
 from cogs.votes.voting import is_away, is_gone, put, refresh, show_missing
 
 log = logging.getLogger(__name__)
@@ -178,4 +178,4 @@ class Votes(commands.Cog):
 async def setup(bot: Euphoria) -> None:
     extend_game(bot, pause, resume, vote, undo_vote)
     await bot.add_cog(Votes(bot))
-    await bot.add_cog(ByHost(bot))
+    await bot.add_cog(HostDecisions(bot))

@@ -17,7 +17,7 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Options
 from bot.players.chance import draw
-from bot.players.eager import eager
+from bot.players.eager_policy import eager
 
 from . import Row
 

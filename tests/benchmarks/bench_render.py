@@ -20,7 +20,7 @@ from bot.engine.prompts import CHANCE
 from bot.engine.state import Options
 from bot.engine.view import View
 from bot.players.chance import draw
-from bot.players.eager import eager
+from bot.players.eager_policy import eager
 from renderers.board import _base, draw_board
 from renderers.board_layout import WIDTH, layout
 from renderers.highlights import Highlight, highlights_from

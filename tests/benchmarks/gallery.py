@@ -25,7 +25,7 @@ from bot.hosting.app import COGS, Euphoria, favour_the_loop
 from bot.hosting.memory import return_memory
 from bot.hosting.settings import Settings
 from bot.players.chance import draw
-from bot.players.eager import eager
+from bot.players.eager_policy import eager
 from bot.store.records import Palette
 from cogs.kit import pictures
 from cogs.lookup import pictures as lookup_pictures

@@ -24,7 +24,7 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Edition, Game, Options, dump
 from bot.players.chance import draw
-from bot.players.eager import eager
+from bot.players.eager_policy import eager
 from bot.store import Store
 from bot.tables import Moved, Tables
 from data.words import LANGUAGES

@@ -16,7 +16,7 @@ from bot.engine.game import Match, Row
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import VARIANTS, Edition, Game, Options, Player, Turn, Variant, dump
 from bot.players.chance import draw
-from bot.players.eager import eager
+from bot.players.eager_policy import eager
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Options
 from bot.players.chance import draw
-from bot.players.eager import eager
+from bot.players.eager_policy import eager
 
 pytestmark = pytest.mark.slow
 

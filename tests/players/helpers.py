@@ -11,7 +11,7 @@ from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Options, Variant
 from bot.players import choose
 from bot.players.chance import draw
-from bot.players.eager import eager
+from bot.players.eager_policy import eager
 from bot.players.policy import decide
 from bot.players.trade import offer
 

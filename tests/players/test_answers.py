@@ -16,7 +16,7 @@ from bot.engine.game import Match
 from bot.engine.prompts import Prompt
 from bot.engine.state import VARIANTS
 from bot.players import LEVELS, PERSONALITIES, choose
-from bot.players.eager import eager
+from bot.players.eager_policy import eager
 from bot.players.hard import search
 
 from .helpers import Ticks, at_turn, by_level, by_worth, questions

@@ -17,7 +17,7 @@ EVERY = 5.0
 """Seconds: a person in front of a shell waits for it."""
 
 
-class ByHost(commands.Cog):
+class HostDecisions(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self._tried: set[int] = set()
