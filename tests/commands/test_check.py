@@ -24,7 +24,6 @@ def digest(place: Place) -> bytes:
     return sha256(place.read_bytes()).digest() if isinstance(place, Path) else b""
 
 
-@pytest.mark.slow
 async def test_check_finds_nothing_wrong_with_games_just_played(tables: Tables, place: Place):
     await (finished if isinstance(place, Path) else start_game)(tables)
     await a_game(tables)

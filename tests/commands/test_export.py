@@ -41,7 +41,6 @@ async def test_export_of_a_running_game_contains_public_information(tables: Tabl
 
 
 @on_a_file
-@pytest.mark.slow
 async def test_export_of_a_finished_game_is_the_whole_game(tables: Tables, place: Place, tmp_path: Path):
     done = await finished(tables)
     target = tmp_path / "game.json"

@@ -28,7 +28,6 @@ def test_the_same_arguments_give_the_same_digest(capsys):
     assert first["finished"] == 2
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_the_default_policy_finishes_its_games(players):
     for edition in ("classic", "revised"):
@@ -76,7 +75,6 @@ def test_intervals_contain_the_share_and_narrow_with_more_games():
     assert interval(0, 5)["low"] == 0.0 and interval(5, 5)["high"] == 1.0
 
 
-@pytest.mark.slow
 def test_easy_beats_random_and_normal_beats_easy():
     """The order of the levels in a few games; the benchmarks measure the difference."""
     two = Options.simple(2)

@@ -60,7 +60,6 @@ KINDS = set(
 )
 
 
-@pytest.mark.slow
 def test_every_kind_of_question_comes_up_and_is_answered():
     """Play various games until every kind of question was asked: some are rare."""
     seen: Counter[str] = Counter()
@@ -94,7 +93,6 @@ def test_the_answer_depends_only_on_the_view():
         assert choose(view, prompt, Random(1), level) == choose(other, prompt, Random(1), level)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("personality", PERSONALITIES)
 def test_personalities_play_whole_games(personality):
     for match, _ in questions(2, personality, answerer=by_level("normal", personality=personality)):
@@ -128,7 +126,6 @@ def kind_of_place(answer: str) -> str:
     return "icarus" if space.area == "icarus" and space.kind != "artifact_market" else space.kind
 
 
-@pytest.mark.slow
 def test_personalities_can_be_told_apart_by_where_their_workers_go():
     went = {name: Counter[str]() for name in PERSONALITIES}
     for seed in range(8):

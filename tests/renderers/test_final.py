@@ -27,7 +27,6 @@ def test_only_views_are_accepted(thing):
             use(thing)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("winner", range(6))
 def test_all_text_fits_its_box(language, winner):
     view = seen(over(largest(), winner))

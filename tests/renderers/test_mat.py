@@ -25,7 +25,6 @@ def test_only_views_are_accepted(thing):
             use()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", [table(2), end(4), largest()], ids=["start", "end", "largest"])
 def test_all_text_fits_its_box(game, language):
     for seat in range(len(game.players)):

@@ -35,7 +35,6 @@ def test_only_views_of_spectators_are_accepted(thing):
         draw_replay([])
 
 
-@pytest.mark.slow
 def test_a_long_game_of_six_fits_discord():
     film = views(6, TO_THE_END)
     assert film[-1].over

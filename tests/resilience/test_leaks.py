@@ -79,11 +79,11 @@ def texts_for(match: Match, events: list[Event], seat: int) -> Iterator[str]:
     [
         (2, "classic", (), 1, 0),
         (3, "revised", (), 2, 0),
-        pytest.param(4, "classic", ALL, 3, 0, marks=pytest.mark.slow),
-        pytest.param(6, "revised", ALL, 4, 0, marks=pytest.mark.slow),
-        pytest.param(6, "classic", (), 5, 0, marks=pytest.mark.slow),
-        pytest.param(3, "classic", (), 6, 400, marks=pytest.mark.slow),
-        pytest.param(4, "revised", ALL, 7, 400, marks=pytest.mark.slow),
+        (4, "classic", ALL, 3, 0),
+        (6, "revised", ALL, 4, 0),
+        (6, "classic", (), 5, 0),
+        (3, "classic", (), 6, 400),
+        (4, "revised", ALL, 7, 400),
     ],
 )
 def test_no_text_of_a_whole_game_reveals_a_hidden_card(players, edition, variants, seed, wild):

@@ -83,7 +83,6 @@ class Ears:
         return bool((inner or {}).get("flags", 0) & 64)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])
 async def test_nothing_the_bot_sends_reveals_a_hidden_card(
     players: int,
@@ -141,7 +140,6 @@ async def test_nothing_the_bot_sends_reveals_a_hidden_card(
     assert drawn and all(seat is None for seat in drawn)
 
 
-@pytest.mark.slow
 async def test_the_secret_of_the_rolls_is_only_revealed_at_the_end(
     fair_table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

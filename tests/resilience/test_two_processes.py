@@ -160,7 +160,6 @@ def kill_after(child: subprocess.Popen[str], moves: int) -> list[str]:
     return lines
 
 
-@pytest.mark.slow
 async def test_two_processes_play_one_game_while_they_are_killed(postgres_url: str):
     tables = await open_tables(postgres_url)
     await start_game(tables, 4)

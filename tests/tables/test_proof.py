@@ -54,7 +54,6 @@ async def file_of(tables: Tables, game_id: int, seat: int | None = None) -> dict
     return file
 
 
-@pytest.mark.slow
 async def test_a_whole_game_with_undos_can_be_checked(fair: Tables):
     rng = random.Random(4)
     moved = await begun(fair)

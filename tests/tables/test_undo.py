@@ -102,7 +102,6 @@ async def test_rewinding_into_the_middle_of_a_roll_rolls_again(tables: Tables):
 
 
 @on_a_file
-@pytest.mark.slow
 async def test_a_finished_game_cannot_be_undone(tables: Tables):
     moved = await finished(tables)
     with pytest.raises(Refused) as refused:

@@ -160,7 +160,6 @@ async def test_a_game_ended_early(tables: Tables):
     assert (await tables.store.stats.of(10)).played == 0
 
 
-@pytest.mark.slow
 async def test_a_finished_game_shows_everything_and_counts(tables: Tables, place: Place):
     game = await finished(tables)
     record = await tables.game(game)

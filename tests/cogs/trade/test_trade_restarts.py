@@ -99,7 +99,6 @@ async def test_a_form_in_a_paused_game_says_so(playing: Table) -> None:
     assert "paused" in said(result) and offers_shown(playing) == []
 
 
-@pytest.mark.slow
 @crash_points(2, on_postgres=range(2, 4))
 async def test_an_offer_killed_at_each_write_is_shown_or_was_never_made(
     playing: Table, number: int, before: bool

@@ -136,7 +136,6 @@ async def double(path: Path) -> Table:
     raise AssertionError("no double in forty games")
 
 
-@pytest.mark.slow
 async def test_a_double_is_one_message_updated_ended_by_done_or_undone(tmp_path: Path) -> None:
     table = await double(tmp_path)
     try:
