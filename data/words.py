@@ -21,14 +21,14 @@ from data import FOLDER, read_toml
 from data.entries import Entries
 from data.functions import ICON, Functions, Many, given
 
-FIRST = "en"
+SOURCE_LANGUAGE = "en"
 """The source language, which is also the fallback for missing translations."""
 
 LOCALES = FOLDER / "locales"
 LANGUAGES: tuple[str, ...] = tuple(
     sorted(
         (folder.name for folder in LOCALES.iterdir() if any(folder.glob("*.ftl"))),
-        key=lambda code: (code != FIRST, code),
+        key=lambda code: (code != SOURCE_LANGUAGE, code),
     )
 )
 """All languages that have a folder, English first."""
@@ -57,7 +57,7 @@ def message_of(thing: str) -> str:
     if thing in _MARKETS:
         return f"market-{thing}"
     for kind in KINDS:
-        if words(FIRST).writes(f"{kind}-{thing}"):
+        if words(SOURCE_LANGUAGE).writes(f"{kind}-{thing}"):
             return f"{kind}-{thing}"
     raise KeyError(f"nothing in the game is called {thing}")
 
@@ -244,18 +244,18 @@ def spoken(locale: str) -> str | None:
 
 
 @cache
-def words(language: str = FIRST) -> Words:
+def words(language: str = SOURCE_LANGUAGE) -> Words:
     """The texts of a language; `pt` if there is no `pt-BR`, English if the language is unknown."""
-    if language == FIRST:
-        return Words(FIRST)
-    code = spoken(language) or FIRST
+    if language == SOURCE_LANGUAGE:
+        return Words(SOURCE_LANGUAGE)
+    code = spoken(language) or SOURCE_LANGUAGE
     if code == language:
-        return Words(language, words(FIRST))
+        return Words(language, words(SOURCE_LANGUAGE))
     return words(code)
 
 
 def __getattr__(name: str) -> Any:
     # Lazy, so that importing this module parses nothing.
     if name == "RULES_TOPICS":
-        return words(FIRST).topics
+        return words(SOURCE_LANGUAGE).topics
     raise AttributeError(name)

@@ -18,7 +18,7 @@ from discord import AppCommandType, Client, InteractionType, app_commands
 from fluent.syntax import ast, visitor
 
 from data.functions import Functions
-from data.words import FIRST, Words, message_of, resources
+from data.words import SOURCE_LANGUAGE, Words, message_of, resources
 
 ON_DISCORD = tuple(Path(__file__).parent / folder for folder in ("cogs", "commands", "hosting", "resilience"))
 DRAWN = Path(__file__).parent / "renderers"
@@ -89,7 +89,7 @@ FORMS = ("the", "on", "title", "short", "count", "you", "typed")
 def messages() -> set[str]:
     """All messages and attributes that players can read, except those that are only parts of others."""
     found: set[str] = set()
-    for resource in resources(FIRST).values():
+    for resource in resources(SOURCE_LANGUAGE).values():
         for entry in resource.body:
             if isinstance(entry, ast.Message):
                 found |= {entry.id.name} if entry.value is not None else set()
@@ -102,7 +102,7 @@ def messages() -> set[str]:
 
 
 def pictured() -> set[str]:
-    found = [resource for name, resource in resources(FIRST).items() if name in PICTURES]
+    found = [resource for name, resource in resources(SOURCE_LANGUAGE).items() if name in PICTURES]
     return {e.id.name for resource in found for e in resource.body if isinstance(e, ast.Message)}
 
 
@@ -114,7 +114,7 @@ def inner() -> set[str]:
         def visit_MessageReference(self, node: ast.MessageReference) -> None:
             found.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
-    for resource in resources(FIRST).values():
+    for resource in resources(SOURCE_LANGUAGE).values():
         References().visit(resource)
     return found
 

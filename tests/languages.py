@@ -14,9 +14,9 @@ from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from data import words as module
-from data.words import FIRST, LANGUAGES, words
+from data.words import LANGUAGES, SOURCE_LANGUAGE, words
 
-ENGLISH = module.LOCALES / FIRST
+ENGLISH = module.LOCALES / SOURCE_LANGUAGE
 _WIDE = "[ぁ-ヶー一-龯-]"
 _WORD = re.compile(r"[A-Za-z]+")
 _CYRILLIC = dict(zip("abcdefghijklmnopqrstuvwxyz", "абцдёфгхижклмнопщрстувшчыз", strict=True))

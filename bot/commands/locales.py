@@ -10,7 +10,7 @@ from bot.hosting.errors import HostError
 from data import words as module
 from data.proofreading import Finding, Text, check, read
 from data.proofreading.samples import combinations
-from data.words import FIRST, Words, words
+from data.words import SOURCE_LANGUAGE, Words, words
 
 READINGS = 12
 """How many samples of one text are shown."""
@@ -35,8 +35,8 @@ def main(args: argparse.Namespace) -> int:
     if args.show:
         return show(args.show, codes)
     file = args.file and f"{args.file.removesuffix('.ftl')}.ftl"
-    if file and not (module.LOCALES / FIRST / file).exists():
-        raise HostError(f"There is no file {file}. Choose one of data/locales/{FIRST}.")
+    if file and not (module.LOCALES / SOURCE_LANGUAGE / file).exists():
+        raise HostError(f"There is no file {file}. Choose one of data/locales/{SOURCE_LANGUAGE}.")
     return max(report(code, errors=args.errors, file=file) for code in codes)
 
 
@@ -54,12 +54,12 @@ def report(code: str, *, errors: bool, file: str | None = None) -> int:
 
 def _folder(code: str, finding: Finding) -> str:
     """The folder of the finding's file; for a missing text, the English one."""
-    return FIRST if finding.check == "missing" else code
+    return SOURCE_LANGUAGE if finding.check == "missing" else code
 
 
 def show(wanted: str, codes: list[str]) -> int:
     """Print the texts with that id, with sample values, in each language."""
-    originals = {text.id: text for text in read(FIRST)[0]}
+    originals = {text.id: text for text in read(SOURCE_LANGUAGE)[0]}
     known = False
     for code in codes:
         for text in read(code)[0]:

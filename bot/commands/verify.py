@@ -11,7 +11,7 @@ from bot.fair.log import Unreadable
 from bot.fair.verify import verify
 from bot.hosting.errors import HostError
 from bot.wording.roll_checks import roll_check_lines
-from data.words import FIRST, words
+from data.words import SOURCE_LANGUAGE, words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +23,7 @@ def main(args: argparse.Namespace) -> int:
         found = verify(read(args.file))
     except Unreadable as error:
         raise HostError(f"{args.file} cannot be checked: {error}.") from None
-    for line in roll_check_lines(found, words(FIRST)):
+    for line in roll_check_lines(found, words(SOURCE_LANGUAGE)):
         print(line.replace("**", "").replace("`", ""))
     return 0 if found.right else 1
 

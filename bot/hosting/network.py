@@ -19,7 +19,7 @@ from discord.backoff import ExponentialBackoff
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.hosting.outage import MOST, Outage
+from bot.hosting.outage import LONGEST_WAIT, Outage
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ class Backoff(ExponentialBackoff[Literal[False]]):
     """Limits discord.py's waits before it reconnects, which would grow to a quarter of an hour."""
 
     def delay(self) -> float:
-        return min(super().delay(), MOST)
+        return min(super().delay(), LONGEST_WAIT)
 
 
 for module in (discord.client, discord.shard):

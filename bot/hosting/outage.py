@@ -16,7 +16,7 @@ import discord
 
 T = TypeVar("T")
 
-FIRST, MOST = 1.0, 60.0
+SHORTEST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """The shortest and the longest wait, in seconds."""
 LASTED = 300.0
 """Seconds after which a run does not count as a failed start, however it ended."""
@@ -31,7 +31,7 @@ def is_outage(error: BaseException) -> bool:
 
 def growing(tries: int) -> float:
     """Seconds before the next try: doubled each time up to a limit, and random so that not all games retry at once."""
-    longest: float = min(FIRST * 2 ** min(tries, 30), MOST)
+    longest: float = min(SHORTEST_WAIT * 2 ** min(tries, 30), LONGEST_WAIT)
     return longest * random.uniform(0.5, 1.0)
 
 

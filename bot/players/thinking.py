@@ -21,7 +21,7 @@ from .hint import THINKING, Hint, hint
 from .lookahead import between_actions
 from .policy import decide
 from .thinking_process import Ended, Failed, Thinker
-from .trade import KEPT
+from .trade import KEPT_SEAT_DECLINES
 from .weights import weights_of
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class Runner:
         trades."""
         if kept:
             if prompt.ask == "trade":
-                return "yes" if KEPT.accept else "no"
+                return "yes" if KEPT_SEAT_DECLINES.accept else "no"
             level, personality, prompt = "normal", None, replace(prompt, partners=())
         seed = self._random.getrandbits(64) if seed is None else seed
         job = (_choose, view, prompt, seed, level, personality)

@@ -86,14 +86,14 @@ def consider(situation: Situation, prompt: Prompt, weights: Weights = NORMAL) ->
     return TradeDecision(False, "trade-no-little")
 
 
-KEPT = TradeDecision(False, "trade-no-kept")
+KEPT_SEAT_DECLINES = TradeDecision(False, "trade-no-kept")
 """A computer that keeps a player's seat never trades: the goods are not its own."""
 
 
 def explain(decision: TradeDecision, asked: Things, w: Words) -> str:
     """The decision as a public sentence. It does not tell which artifact was asked for, nor whether this player has
     it."""
-    if decision.reason in ("trade-no-leader", KEPT.reason):
+    if decision.reason in ("trade-no-leader", KEPT_SEAT_DECLINES.reason):
         return w(decision.reason)
     if decision.reason == "trade-no-cannot" or not set(asked) <= set(GOODS):
         # Goods are public, so "cannot" would reveal that a card is missing.

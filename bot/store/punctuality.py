@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .database import Database, Transaction
 from .records import GameRecord
 
-MOST = 200
+MOST_COUNTED = 200
 """At this total, both counts are halved."""
 
 
@@ -50,5 +50,5 @@ class PunctualityTable:
             "   + excluded.in_time,"
             " late = punctuality.late / (CASE WHEN punctuality.in_time + punctuality.late >= ? THEN 2 ELSE 1 END)"
             "   + excluded.late",
-            (now, now, game.id, *counted, now, not only_late, MOST, MOST),
+            (now, now, game.id, *counted, now, not only_late, MOST_COUNTED, MOST_COUNTED),
         )

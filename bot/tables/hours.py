@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from bot.store.records import Absence, Profile
 
-LONGEST = timedelta(days=90)
+LONGEST_ABSENCE = timedelta(days=90)
 """The longest absence allowed."""
 
 SATURDAY = 5
@@ -108,7 +108,7 @@ def _stops_of(rule: Absence, since: datetime, until: datetime, zone: ZoneInfo) -
 
 def days_off(when: datetime, profile: Profile) -> datetime | None:
     """The end of the player's current absence of a day or more; None if there is none."""
-    found = stops(profile, when, when + LONGEST)
+    found = stops(profile, when, when + LONGEST_ABSENCE)
     return next((stop.ends for stop in found if stop.begins <= when), None)
 
 

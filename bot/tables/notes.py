@@ -7,16 +7,16 @@ from bot.store.notes import Note
 
 from .loaded_games import Part
 
-MOST = 20
+MOST_NOTES = 20
 """The limit per user and game."""
 
 
 class Notes(Part):
     async def add(self, game_id: int, user_id: int, text: str) -> int | None:
-        """Add a note and return its number, from 1; None if there are `MOST` already. Refused: refused-not-seated."""
+        """Add a note and return its number, from 1; None if there are already too many. Refused: refused-not-seated."""
         if (await self.games.record(game_id)).seat_of(user_id) is None:
             raise Refused("refused-not-seated")
-        if not await self.store.notes.add(game_id, user_id, text, most=MOST):
+        if not await self.store.notes.add(game_id, user_id, text, most=MOST_NOTES):
             return None
         return len(await self.of(game_id, user_id))
 

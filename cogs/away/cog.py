@@ -14,7 +14,7 @@ from bot.hosting.app import Euphoria
 from bot.notices import ClockChanged, SeatsChanged, hears
 from bot.store.records import Absence, MyGame, Profile
 from bot.tables.absences import ahead
-from bot.tables.hours import LONGEST, days_off, zone_of
+from bot.tables.hours import LONGEST_ABSENCE, days_off, zone_of
 from cogs.away.dates import read_moment
 from cogs.kit import absences, waiting
 from cogs.kit.command_texts import Typed, says
@@ -146,8 +146,8 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
         ends = read_moment(until, begins, zone, w, end=True)
         if ends is None or ends <= begins:
             raise Sorry("away-no-such-day", typed=discord.utils.escape_markdown(until[:60]))
-        if ends - begins > LONGEST or ends - now > FARTHEST:
-            raise Sorry("away-too-long", days=LONGEST.days)
+        if ends - begins > LONGEST_ABSENCE or ends - now > FARTHEST:
+            raise Sorry("away-too-long", days=LONGEST_ABSENCE.days)
         return begins, ends.astimezone(UTC)
 
     @app_commands.command(name="show", description=says("command-away-show"))

@@ -17,7 +17,7 @@ from babel.dates import get_day_names, get_month_names
 from cogs.kit.typed_hours import hour_pattern, read_hour
 from cogs.kit.typed_words import any_of, apart, typed_words, with_figures, with_half_hours
 from data.folding import folded
-from data.words import FIRST, Words
+from data.words import SOURCE_LANGUAGE, Words
 
 END_OF_DAY = time(23, 59)
 DAY = timedelta(days=1)
@@ -52,7 +52,7 @@ def calendar(language: str) -> Calendar:
     """This language's and the English way, long and short."""
     found = Calendar({}, {}, {}, ())
     dates = {_ISO: None, _DOTS: None, _NAMED: None}
-    for code in (language, FIRST):
+    for code in (language, SOURCE_LANGUAGE):
         locale = Locale.parse(code, sep="-")
         for width in ("wide", "abbreviated"):
             for context in ("format", "stand-alone"):

@@ -17,7 +17,7 @@ from bot.engine.view import View
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
 from bot.notices import GamesFound, SeatsChanged, Sweep, hears
-from bot.players.trade import KEPT, consider, explain
+from bot.players.trade import KEPT_SEAT_DECLINES, consider, explain
 from bot.players.weights import weights_of
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved, Position, Stale, StoreError
@@ -159,7 +159,7 @@ class Computers(commands.Cog):
             return
         view = await self.bot.tables.view(game.id, seat.seat)
         decision = (
-            KEPT
+            KEPT_SEAT_DECLINES
             if seat.kept
             else consider(view, prompt, weights_of(seat.level or "normal", seat.personality))
         )

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation, TranslationContextTypes, locale_str
 
-from data.words import FIRST, words
+from data.words import SOURCE_LANGUAGE, words
 
 Command = TypeVar("Command")
 
-LONGEST = 100
+LONGEST_DESCRIPTION = 100
 LONGEST_TYPED = 200
 """The longest input, in characters: enough for every list of goods or workers, and quick to read."""
 
@@ -25,7 +25,7 @@ else:
 
 def says(message: str) -> locale_str:
     """The description `message` has in data/locales: English at once, other languages through the translator."""
-    return locale_str(words(FIRST)(message)[:LONGEST], message=message)
+    return locale_str(words(SOURCE_LANGUAGE)(message)[:LONGEST_DESCRIPTION], message=message)
 
 
 def choice(message: str, value: str) -> app_commands.Choice[str]:
@@ -46,10 +46,10 @@ class Translator(app_commands.Translator):
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         w = words(locale.value)
-        if w.language == FIRST:
+        if w.language == SOURCE_LANGUAGE:
             return None  # as in most of Discord's languages
         message = message_of(string, context)
-        return None if message is None else w(message)[:LONGEST]
+        return None if message is None else w(message)[:LONGEST_DESCRIPTION]
 
 
 def message_of(string: locale_str, context: TranslationContextTypes) -> str | None:

@@ -66,7 +66,7 @@ class Key(NamedTuple):
         return LONGEST_ID - len(self._replace(rest="").custom_id("eb"))
 
 
-OLD = "button-old"
+OLD_BUTTON = "button-old"
 """The reply to a press without meaning: from an earlier version, or of a right that has ended."""
 
 T = TypeVar("T")
@@ -122,7 +122,7 @@ async def _call(interaction: Interaction, key: Key, values: list[str], *, offere
 
 
 async def _refuse(interaction: Interaction, key: Key, values: list[str]) -> None:
-    raise Sorry(OLD)
+    raise Sorry(OLD_BUTTON)
 
 
 async def soon(interaction: Interaction, form: Awaitable[None]) -> None:

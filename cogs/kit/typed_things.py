@@ -14,7 +14,7 @@ from cogs.kit.command_texts import LONGEST_TYPED
 from cogs.kit.replies import Sorry
 from cogs.kit.typed_words import any_of, apart, with_figures
 from data.folding import folded
-from data.words import FIRST, Words, words
+from data.words import SOURCE_LANGUAGE, Words, words
 
 THINGS = (*GOODS, *ARTIFACTS)
 SEPARATORS = r"[,;+\n、，；＋]"
@@ -55,7 +55,7 @@ def _unspaced(part: str, w: Words) -> Counter[str] | None:
     there."""
     if not _UNSPACED.search(part):
         return None
-    part, names = with_figures(part, w.language), _names(w.language) | _names(FIRST)
+    part, names = with_figures(part, w.language), _names(w.language) | _names(SOURCE_LANGUAGE)
     name = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
     beside = rf"(?:{any_of(w.language, 'beside')}|{_SIGNS})*"
     one = rf"(\d+){beside}({name})|({name})(?:{beside}(\d+))?"
@@ -72,7 +72,7 @@ def _unspaced(part: str, w: Words) -> Counter[str] | None:
 
 def _one(part: str, w: Words) -> tuple[str, int] | None:
     """A thing and how many of it: the number may stand before or behind, as a figure or as a word."""
-    counted, names = with_figures(part, w.language), _names(w.language) | _names(FIRST)
+    counted, names = with_figures(part, w.language), _names(w.language) | _names(SOURCE_LANGUAGE)
     for said in (part, counted):
         if (number := _number(said)) is not None and (thing := names.get(_named(said))):
             return thing, number
@@ -137,6 +137,7 @@ def _names(language: str) -> dict[str, str]:
 def _and(language: str) -> str:
     """A pattern for how lists are joined in this language and in English."""
     joints = {
-        format_list(["\0", "\0"], locale=code.replace("-", "_")).strip("\0") for code in (language, FIRST)
+        format_list(["\0", "\0"], locale=code.replace("-", "_")).strip("\0")
+        for code in (language, SOURCE_LANGUAGE)
     }
     return "|".join(re.escape(folded(f"x{joint}x")[1:-1]) for joint in joints)

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from data.folding import folded
-from data.words import FIRST, words
+from data.words import SOURCE_LANGUAGE, words
 
 _COMMAS = "[,、]"
 
@@ -14,7 +14,7 @@ _COMMAS = "[,、]"
 @cache
 def typed_words(language: str, message: str) -> tuple[str, ...]:
     """The words that have this meaning, the longest first."""
-    texts = [words(code)(f"read-{message}") for code in (language, FIRST)]
+    texts = [words(code)(f"read-{message}") for code in (language, SOURCE_LANGUAGE)]
     found = {folded(word) for text in texts for word in re.split(_COMMAS, text)}
     return tuple(sorted(found - {""}, key=lambda word: (-len(word), word)))
 
@@ -35,7 +35,7 @@ def apart(pattern: str) -> str:
 def _counted(language: str, message: str) -> dict[str, int]:
     """Each word of this list → its number, counted from the first."""
     found: dict[str, int] = {}
-    for code in (language, FIRST):
+    for code in (language, SOURCE_LANGUAGE):
         for number, alike in enumerate(re.split(_COMMAS, words(code)(f"read-{message}")), 1):
             for word in alike.split("/"):
                 found.setdefault(folded(word), number)

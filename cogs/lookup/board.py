@@ -18,7 +18,7 @@ from cogs.kit.colours import accent, of_area, of_game
 from cogs.kit.command_texts import Typed, choice, context_menu, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import check_here, names_of, running_game_here, seat_here, seat_of
-from cogs.kit.controls import OLD, Key, control
+from cogs.kit.controls import OLD_BUTTON, Key, control
 from cogs.kit.emoji import illustrated
 from cogs.kit.pictures import painted_board
 from cogs.kit.public_text import asking
@@ -144,7 +144,7 @@ async def show_area(interaction: Interaction, key: Key, values: list[str]) -> No
     game = await bot.tables.game(key.game)
     check_here(interaction, game)
     if key.rest and key.rest not in AREAS:
-        raise Sorry(OLD)
+        raise Sorry(OLD_BUTTON)
     view = await bot.tables.view(game.id, None)
     profile = await profile_of(interaction)
     w = await words_for(interaction)

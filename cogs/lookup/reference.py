@@ -26,7 +26,7 @@ from cogs.kit.replies import Interaction, Sorry, display, present, profile_of, w
 from cogs.lookup import pictures, rules_search
 from cogs.lookup.card_sheets import by_value, choices, sheet
 from cogs.lookup.cards import Card
-from data.words import FIRST, Words, words
+from data.words import SOURCE_LANGUAGE, Words, words
 
 STEPS = 9
 """Steps of the tutorial: messages tutorial-1 to tutorial-9."""
@@ -46,7 +46,7 @@ async def game_if_any(interaction: Interaction) -> tuple[GameRecord, View] | Non
 
 
 async def complete_card(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    return matching(choices(await words_for(interaction)), typed, choices(words(FIRST)))
+    return matching(choices(await words_for(interaction)), typed, choices(words(SOURCE_LANGUAGE)))
 
 
 def _colour(card: Card) -> int:
@@ -179,7 +179,7 @@ class Reference(commands.Cog):
     @app_commands.autocomplete(name=complete_card)
     async def card(self, interaction: Interaction, name: Typed, post: bool = False) -> None:
         mine = await words_for(interaction)
-        card = by_value(resolve(choices(mine), name, "reference-no-card", choices(words(FIRST))))
+        card = by_value(resolve(choices(mine), name, "reference-no-card", choices(words(SOURCE_LANGUAGE))))
         w = await words_here(interaction) if post else mine
         found = await game_if_any(interaction)
         edition = found[0].edition if found is not None else "classic"

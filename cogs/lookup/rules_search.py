@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from data.folding import folded
-from data.words import FIRST, Words, words
+from data.words import SOURCE_LANGUAGE, Words, words
 
 _WORD = re.compile(r"\w+")
 
@@ -54,7 +54,7 @@ def find(typed: str, w: Words) -> list[str]:
 
 def find_in_both(typed: str, w: Words) -> list[str]:
     """The same, also by the English name."""
-    return find(typed, w) or find(typed, words(FIRST))
+    return find(typed, w) or find(typed, words(SOURCE_LANGUAGE))
 
 
 def _named(wanted: list[str], topic: str, w: Words) -> int | None:

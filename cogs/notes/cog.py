@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
-from bot.tables.notes import MOST
+from bot.tables.notes import MOST_NOTES
 from cogs.kit.command_texts import Typed, escaped, says
 from cogs.kit.context import game_here, my_seat
 from cogs.kit.public_text import fitting
@@ -27,7 +27,7 @@ class Notes(commands.GroupCog, group_name="note", group_description=says("comman
         my_seat(game, interaction.user)
         number = await self.bot.tables.notes.add(game.id, interaction.user.id, text)
         if number is None:
-            raise Sorry("note-full", most=MOST)
+            raise Sorry("note-full", most=MOST_NOTES)
         await say(interaction, (await words_for(interaction))("note-added", number=number))
 
     @app_commands.command(name="show", description=says("command-note-show"))
@@ -53,7 +53,7 @@ class Notes(commands.GroupCog, group_name="note", group_description=says("comman
     @app_commands.command(name="clear", description=says("command-note-clear"))
     @app_commands.describe(number=says("command-note-clear-number"))
     async def clear(
-        self, interaction: Interaction, number: app_commands.Range[int, 1, MOST] | None = None
+        self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_NOTES] | None = None
     ) -> None:
         game = await game_here(interaction)
         cleared = await self.bot.tables.notes.clear(game.id, interaction.user.id, number)

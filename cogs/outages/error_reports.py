@@ -15,7 +15,7 @@ from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
 from cogs.kit.apologies import fail, recorded
-from cogs.kit.controls import OLD, Key, control, known
+from cogs.kit.controls import OLD_BUTTON, Key, control, known
 from cogs.kit.replies import Interaction, Sorry, acknowledge, best_effort, update, words_for
 
 log = logging.getLogger(__name__)
@@ -89,7 +89,7 @@ class ErrorReports(commands.Cog):
         data: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.component and not known(str(data.get("custom_id"))):
             await best_effort(acknowledge(interaction))
-            await fail(interaction, Sorry(OLD))
+            await fail(interaction, Sorry(OLD_BUTTON))
 
 
 async def setup(bot: Euphoria) -> None:

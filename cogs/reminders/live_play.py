@@ -16,7 +16,7 @@ from bot.tables import Moved, nonce_of
 from bot.tables.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import my_seat
-from cogs.kit.controls import OLD, Key, control
+from cogs.kit.controls import OLD_BUTTON, Key, control
 from cogs.kit.decisions import Motion, break_off, decide, finish
 from cogs.kit.messages import post
 from cogs.kit.replies import Interaction, Sorry, seen
@@ -114,7 +114,7 @@ async def stop(interaction: Interaction, key: Key, values: list[str]) -> None:
     game = await bot.tables.game(key.game)
     seat = my_seat(game, interaction.user)
     if not game.live:
-        raise Sorry(OLD)
+        raise Sorry(OLD_BUTTON)
     await finish(bot, game, *await decide(bot, Motion(game, "unlive", seat.seat)))
     await interaction.delete_original_response()
     seen(interaction)

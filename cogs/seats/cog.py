@@ -19,7 +19,7 @@ from bot.tables import Moved, StoreError
 from cogs.kit import free_seats
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, game_here, label, my_seat, shown_name
-from cogs.kit.controls import OLD, Key, button, control, rows
+from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows
 from cogs.kit.decisions import Motion, Outcome, break_off_about, carry_out, decide, finish
 from cogs.kit.direct_messages import send_direct
 from cogs.kit.game_group import extend_game
@@ -72,7 +72,7 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
     if game.status not in ("running", "paused"):
         raise Sorry("game-over")
     if (key.question, key.rest) != (seat.seat, str(interaction.user.id)):
-        raise Sorry(OLD)  # the question was about another seat
+        raise Sorry(OLD_BUTTON)  # the question was about another seat
     w = await words_for(interaction)
     if len(game.humans) == 1:
         decision = await decide(bot, Motion(game, "end"))

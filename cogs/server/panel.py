@@ -14,7 +14,7 @@ from discord import ButtonStyle, ChannelType, ui
 from bot.engine.state import EDITIONS, VARIANTS
 from bot.notices import SeatsChannelChanged
 from bot.store.records import PACES, ServerSettings
-from cogs.kit.controls import OLD, Key, button, channel_menu, control, menu, option, role_menu
+from cogs.kit.controls import OLD_BUTTON, Key, button, channel_menu, control, menu, option, role_menu
 from cogs.kit.forum_posts import is_full, missing_tags
 from cogs.kit.layouts import Part, layout
 from cogs.kit.open_seats import Place, missing_permissions, place_of, wants_a_tag
@@ -244,7 +244,7 @@ async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
         case "most_games", [number]:
             chosen = int(number)
         case _:
-            raise Sorry(OLD)
+            raise Sorry(OLD_BUTTON)
     await servers.change(guild_id, **{field: chosen})
     if field in ("seats_channel", "posts"):
         interaction.client.publish(SeatsChannelChanged(guild_id))

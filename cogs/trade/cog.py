@@ -37,7 +37,7 @@ from cogs.kit.replies import Interaction, Sorry, best_effort, say, update, words
 from cogs.kit.retired_buttons import retire
 from cogs.kit.standing_answers import declines
 from cogs.kit.typed_things import THINGS, parts_of, read_things
-from data.words import FIRST, Words, words
+from data.words import SOURCE_LANGUAGE, Words, words
 
 log = logging.getLogger(__name__)
 
@@ -324,7 +324,9 @@ async def complete_things(interaction: Interaction, typed: str) -> list[Choice[s
     number = re.search(r"\d{1,2}", unicodedata.normalize("NFKC", last))
     n = int(number[0]) if number else 1
     counted = [(w.count(thing, n), thing) for thing in THINGS]
-    bare = [(name, thing) for thing in THINGS for name in (w.thing(thing), words(FIRST).thing(thing))]
+    bare = [
+        (name, thing) for thing in THINGS for name in (w.thing(thing), words(SOURCE_LANGUAGE).thing(thing))
+    ]
     found = matching(counted, re.sub(r"\d+\s*", "", last), bare)
     return [
         Choice(name=whole, value=whole)

@@ -19,14 +19,14 @@ from bot.hosting.app import Euphoria
 from bot.tables import Tables
 from bot.wording import reports, retrieving
 from bot.wording.questions import clip
-from cogs.kit.command_texts import LONGEST, Typed, choice, says
+from cogs.kit.command_texts import LONGEST_DESCRIPTION, Typed, choice, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, asked
 from cogs.kit.panel.answering import give
 from cogs.kit.replies import Interaction, Sorry, words_for
 from cogs.kit.typed_things import parts_of
 from data.folding import folded
-from data.words import FIRST, Words, words
+from data.words import SOURCE_LANGUAGE, Words, words
 
 ALL = "all"
 
@@ -87,7 +87,7 @@ async def complete_space(interaction: Interaction, typed: str) -> list[Choice[st
     me, prompt, view, w = found
     worker = getattr(interaction.namespace, "worker", None)
     chosen = str(worker) if worker is not None else ""
-    fitting = matching(spaces(prompt, chosen, w, view), typed, all_spaces(words(FIRST), view))
+    fitting = matching(spaces(prompt, chosen, w, view), typed, all_spaces(words(SOURCE_LANGUAGE), view))
     return await with_what_they_bring(interaction.client.tables, me, prompt, fitting, worker, view, w)
 
 
@@ -114,7 +114,9 @@ async def with_what_they_bring(
     details = reports.details(prompt, options, ways, w, view)
     return [
         Choice(
-            name=clip(w("moves-space", space=called(one.value, view.built), brings=detail), LONGEST),
+            name=clip(
+                w("moves-space", space=called(one.value, view.built), brings=detail), LONGEST_DESCRIPTION
+            ),
             value=one.value,
         )
         if detail
@@ -165,7 +167,7 @@ async def complete_pay(interaction: Interaction, typed: str) -> list[Choice[str]
     _, _, view, w = found
     goods = [good for good in ("food", "bliss", "energy") if view.me.goods.get(good)]
     offered = [(w("choice-free"), "free"), *((w.count(good, 1), good) for good in goods)]
-    return matching(offered, typed, [(words(FIRST).count(good, 1), good) for good in goods])
+    return matching(offered, typed, [(words(SOURCE_LANGUAGE).count(good, 1), good) for good in goods])
 
 
 # /dilemma
@@ -198,7 +200,7 @@ class Moves(commands.Cog):
         me, prompt = await asked(interaction)
         on_turn(me, prompt)
         view = await self.bot.tables.view(me.game.id, me.seat)
-        w, english = await words_for(interaction), all_spaces(words(FIRST), view)
+        w, english = await words_for(interaction), all_spaces(words(SOURCE_LANGUAGE), view)
         try:
             chosen = resolve(spaces(prompt, str(worker), w, view), space, "moves-no-space", english)
         except Sorry:
@@ -227,7 +229,8 @@ class Moves(commands.Cog):
             asks = (await tables.preview(me.game.id, me.seat, answers)).prompt
         if asks is not None and asks.ask == "retrieve_pay" and pay is not None:
             offered, english = (
-                [(reports.label(asks, o, one, view), o.id) for o in asks.options] for one in (w, words(FIRST))
+                [(reports.label(asks, o, one, view), o.id) for o in asks.options]
+                for one in (w, words(SOURCE_LANGUAGE))
             )
             answers.append(resolve(offered, pay, "moves-cannot-pay", english))
         await give(interaction, me, answers)
@@ -236,7 +239,7 @@ class Moves(commands.Cog):
         if folded(typed) in (ALL, folded(w("moves-all"))):
             return [o.id for o in asks.options]
         mine = placed(view, w) + [(o.id, o.id) for o in asks.options]
-        english = placed(view, words(FIRST))
+        english = placed(view, words(SOURCE_LANGUAGE))
         wanted = [resolve(mine, part, "moves-no-such-worker", english) for part in parts_of(typed) if part]
         return list(dict.fromkeys(wanted))
 
@@ -255,7 +258,8 @@ class Moves(commands.Cog):
             view = await self.bot.tables.view(me.game.id, me.seat)
             w = await words_for(interaction)
             offered, english = (
-                [(reports.label(asks, o, one, view), o.id) for o in asks.options] for one in (w, words(FIRST))
+                [(reports.label(asks, o, one, view), o.id) for o in asks.options]
+                for one in (w, words(SOURCE_LANGUAGE))
             )
             answers.append(resolve(offered, pay, "moves-cannot-pay", english))
         await give(interaction, me, answers)

@@ -17,7 +17,7 @@ from bot.store.records import GameRecord, Vote, VoteKind
 from cogs.kit.command_texts import Typed, choice, escaped, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import game_here, label
-from cogs.kit.controls import OLD, Key, control
+from cogs.kit.controls import OLD_BUTTON, Key, control
 from cogs.kit.decisions import Motion, break_off, finish
 from cogs.kit.game_group import extend_game
 from cogs.kit.replies import Interaction, Sorry
@@ -92,7 +92,7 @@ async def propose(interaction: Interaction, key: Key, values: list[str]) -> None
     game = await interaction.client.tables.game(key.game)
     name, _, seat = key.rest.partition(".")
     if name not in ("keep", "replace", "end") or seat not in map(str, range(len(game.seats))):
-        raise Sorry(OLD)
+        raise Sorry(OLD_BUTTON)
     kind: VoteKind = name  # type: ignore[assignment]
     about = int(seat)
     if game.seats[about].user_id == interaction.user.id:

@@ -20,7 +20,7 @@ from bot.tables import nonce_of
 from bot.tables.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import label, manages
-from cogs.kit.controls import OLD, Key, control
+from cogs.kit.controls import OLD_BUTTON, Key, control
 from cogs.kit.decisions import Motion, Outcome, break_off, decide, decided, finish, nonce_of_outcome
 from cogs.kit.messages import edit, on_its_server, post, stands
 from cogs.kit.missed_players import has_left
@@ -219,7 +219,7 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
         raise Sorry("game-spectator")
     vote = await bot.tables.votes.get(key.question)
     if key.rest not in ("yes", "no") or vote.game_id != game.id:
-        raise Sorry(OLD)
+        raise Sorry(OLD_BUTTON)
     if vote.expired(bot.tables.now()) and not vote.closed:
         await break_off(bot, game, vote, bot.words_in(game)("vote-live-over"))
         seen(interaction)

@@ -13,7 +13,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from data import words as module
-from data.words import FIRST, Words
+from data.words import SOURCE_LANGUAGE, Words
 
 from . import commands, glossary
 from .english import left_in_english
@@ -84,7 +84,7 @@ def _english_texts() -> tuple[Text, ...]:
 
 @cache
 def _read_english(folder: Any) -> tuple[Text, ...]:
-    texts, broken = read(FIRST)
+    texts, broken = read(SOURCE_LANGUAGE)
     assert not broken, broken
     return tuple(texts)
 
@@ -162,7 +162,7 @@ def _asked_forms(text: Text) -> Iterator[str]:
 def _text(language: str, text: Text, first: Text | None, stays: list[str]) -> Iterator[Finding]:
     yield from _plurals(language, text)
     yield from (about(text, "set", wrong) for wrong in glossary.set_wrongly(language, text))
-    if first is None or language == FIRST:
+    if first is None or language == SOURCE_LANGUAGE:
         return
     strange = text.variables - first.given
     if strange:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from data import words as module
-from data.words import FIRST
+from data.words import SOURCE_LANGUAGE
 
 from .findings import Finding, about
 from .texts import Text, read
@@ -35,7 +35,7 @@ def _names(folder: Any, language: str) -> dict[str, str]:
 
 def _mentioned(first: Text) -> set[tuple[str, ...]]:
     """The message ids of each command that an English text mentions: group and subcommand."""
-    english = names(FIRST)
+    english = names(SOURCE_LANGUAGE)
     found: set[tuple[str, ...]] = set()
     for reading in first.readings:
         for mention in _MENTION.finditer(reading):
@@ -52,7 +52,7 @@ def wrongly_called(language: str, text: Text, first: Text) -> Iterator[str]:
     """Commands that the English text mentions but the translation does not, or calls by a wrong name."""
     if text.id.startswith("command-"):
         return
-    english, ours = names(FIRST), names(language)
+    english, ours = names(SOURCE_LANGUAGE), names(language)
     for messages in sorted(_mentioned(first)):
         called = "/" + " ".join(ours.get(message, english[message]) for message in messages)
         if not any(called in reading for reading in text.readings):
@@ -61,7 +61,7 @@ def wrongly_called(language: str, text: Text, first: Text) -> Iterator[str]:
 
 def refused(texts: list[Text]) -> Iterator[Finding]:
     """Names that Discord refuses, and duplicate names within one command."""
-    english = names(FIRST)
+    english = names(SOURCE_LANGUAGE)
     seen: dict[tuple[str, str], str] = {}
     for text in texts:
         if not (text.id.startswith("command-") and text.id.endswith(".name")):

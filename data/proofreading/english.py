@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from data.words import FIRST
+from data.words import SOURCE_LANGUAGE
 
 from .glossary import glossary
 from .texts import Text
@@ -71,5 +71,5 @@ def _same_in_both(language: str) -> Iterator[str]:
     for forms in glossary()["terms"].values():
         for form in forms.get(language, "").split(" / "):
             plain = form.replace("|", "")
-            if plain.lower() == forms[FIRST].lower():
+            if plain.lower() == forms[SOURCE_LANGUAGE].lower():
                 yield plain

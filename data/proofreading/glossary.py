@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from data import read_toml
-from data.words import FIRST
+from data.words import SOURCE_LANGUAGE
 
 from .texts import Text
 
@@ -55,8 +55,8 @@ def terms_in(first: Text) -> set[str]:
 
 @cache
 def _longest_first() -> list[tuple[str, re.Pattern[str]]]:
-    terms = sorted(glossary()["terms"].items(), key=lambda term: -len(term[1][FIRST]))
-    return [(term, _english(forms[FIRST])) for term, forms in terms]
+    terms = sorted(glossary()["terms"].items(), key=lambda term: -len(term[1][SOURCE_LANGUAGE]))
+    return [(term, _english(forms[SOURCE_LANGUAGE])) for term, forms in terms]
 
 
 def missing_terms(language: str, text: Text, first: Text) -> Iterator[str]:
@@ -65,7 +65,7 @@ def missing_terms(language: str, text: Text, first: Text) -> Iterator[str]:
     for term in sorted(terms_in(first)):
         forms = terms[term].get(language)
         if forms is not None and not pattern(forms).search(said):
-            yield f"{terms[term][FIRST]}: {forms.replace('|', '')}"
+            yield f"{terms[term][SOURCE_LANGUAGE]}: {forms.replace('|', '')}"
 
 
 def wrong_friends(language: str, text: Text, first: Text) -> Iterator[str]:
@@ -82,7 +82,7 @@ def wrong_friends(language: str, text: Text, first: Text) -> Iterator[str]:
                 found = pattern(forms).search(said)
                 if found is not None:
                     right = terms[term][language].replace("|", "")
-                    yield f"“{found[0]}” ({terms[term][FIRST]} is {right})"
+                    yield f"“{found[0]}” ({terms[term][SOURCE_LANGUAGE]} is {right})"
 
 
 def other_name(language: str, text: Text) -> str:

@@ -26,8 +26,8 @@ def games_at(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest
 @pytest.fixture
 def long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let settling wait for short sleeps in real time; only long ones need `advance_time`."""
-    monkeypatch.setattr("bot.hosting.outage.FIRST", 100.0)
-    monkeypatch.setattr("bot.hosting.outage.MOST", 100.0)
+    monkeypatch.setattr("bot.hosting.outage.SHORTEST_WAIT", 100.0)
+    monkeypatch.setattr("bot.hosting.outage.LONGEST_WAIT", 100.0)
     monkeypatch.setattr("bot.hosting.retries.DEAF", 100.0)
 
 

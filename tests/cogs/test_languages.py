@@ -13,7 +13,7 @@ import pytest
 from bot.wording.chronicle import turns_in
 from bot.wording.reports import report
 from cogs.kit.context import names_of
-from data.words import FIRST, LANGUAGES, words
+from data.words import LANGUAGES, SOURCE_LANGUAGE, words
 from tests.cogs.fast_forward import finish, play_on
 from tests.cogs.table import Table, custom_id, labels, parts, said, shown, verbs
 from tests.languages import speaks, spoken
@@ -76,22 +76,22 @@ async def test_the_channel_uses_the_servers_language_and_private_messages_the_us
 async def test_the_profiles_language_goes_before_discords_and_the_games(table: Table) -> None:
     ada, bo = table.people.values()
     profiles = table.bot.tables.profiles
-    await profiles.change(bo.id, language=FIRST)
-    await started_in(table, FIRST)
+    await profiles.change(bo.id, language=SOURCE_LANGUAGE)
+    await started_in(table, SOURCE_LANGUAGE)
     assert (await profiles.get(ada.id)).locale == LATIN
     assert (await profiles.get(bo.id)).locale is None, (
         "Discord's locale is not stored for a player who has chosen a language"
     )
-    assert words(FIRST)("ask-recruits") in table.private(bo)[-1].content
+    assert words(SOURCE_LANGUAGE)("ask-recruits") in table.private(bo)[-1].content
     assert words(LATIN)("ask-recruits") in table.private(ada)[-1].content
     w = await table.bot.words_of(99, (await table.position()).game)
-    assert w.language == FIRST, "a user without a profile gets the game's language"
+    assert w.language == SOURCE_LANGUAGE, "a user without a profile gets the game's language"
 
 
 async def test_a_forgotten_users_language_is_deleted(table: Table) -> None:
     ada = table.people["Ada"]
     w = words(LATIN)
-    await started_in(table, FIRST)
+    await started_in(table, SOURCE_LANGUAGE)
     question = shown(await ada.slash(table.channel, "profile forget"))
     assert (await table.bot.tables.profiles.get(ada.id)).locale == LATIN
     await ada.click(question, label=w("profile-forget-sure"))
@@ -102,17 +102,17 @@ async def test_a_community_server_has_its_own_language_and_others_the_bots(table
     bot = table.bot
     guild = bot.get_guild(table.guild.id)
     assert guild is not None
-    assert await bot.language_of(guild.id) == FIRST
+    assert await bot.language_of(guild.id) == SOURCE_LANGUAGE
     guild.preferred_locale = discord.Locale(CYRILLIC)
     assert await bot.language_of(guild.id) == CYRILLIC
     await in_the_channel(table, LATIN)
     assert await bot.language_of(guild.id) == LATIN
-    assert await bot.language_of(None) == FIRST
+    assert await bot.language_of(None) == SOURCE_LANGUAGE
 
 
 async def test_the_host_chooses_in_the_lobby(table: Table) -> None:
     ada, bo = table.people.values()
-    await lobby_in(table, FIRST)
+    await lobby_in(table, SOURCE_LANGUAGE)
     lobby = table.newest
     assert "Language: English" in lobby.content
     refused = said(await bo.click(lobby, custom_id=custom_id(lobby, "language")))
@@ -131,15 +131,15 @@ async def test_the_host_can_change_it_later(table: Table) -> None:
     ada, bo = table.people.values()
     await in_the_channel(table, CYRILLIC)
     await started_in(table, CYRILLIC)
-    refused = said(await bo.slash(table.channel, "game language", language=FIRST))
+    refused = said(await bo.slash(table.channel, "game language", language=SOURCE_LANGUAGE))
     assert refused == words(CYRILLIC)("lobby-host-only", host=f"<@{ada.id}>")
-    told = said(await ada.slash(table.channel, "game language", language=FIRST))
+    told = said(await ada.slash(table.channel, "game language", language=SOURCE_LANGUAGE))
     assert told == words(LATIN)("lobby-language-set", language="English")
     assert table.messages[-1].content == "This channel now reads the game in English."
     await table.choose_recruits()
     assert "it is your turn" in table.newest.content
     await finish(table)
-    assert said(await ada.slash(table.channel, "game language", language=FIRST)) == words(LATIN)(
+    assert said(await ada.slash(table.channel, "game language", language=SOURCE_LANGUAGE)) == words(LATIN)(
         "refused-game-over"
     )
 
@@ -160,13 +160,13 @@ async def test_a_stored_game_can_be_read_in_any_language(table: Table) -> None:
     rows = await table.bot.tables.log(position.game.id)
     turns = turns_in([(row.at, row.facts) for row in rows])
     names = names_of(position.game)
-    for language in (FIRST, LATIN, CYRILLIC):
+    for language in (SOURCE_LANGUAGE, LATIN, CYRILLIC):
         w = words(language)
         told = "\n".join(line for turn in turns for line in report(turn.events, w, names))
         assert told.count("**Ada**") > 2
-        assert bool(re.search(r"\b(placed|gained)\b", told)) == (language == FIRST)
+        assert bool(re.search(r"\b(placed|gained)\b", told)) == (language == SOURCE_LANGUAGE)
         assert bool(re.search("[а-яё]", told)) == (language == CYRILLIC)
-    await table.bot.tables.lifecycle.set_language(position.game.id, FIRST)
+    await table.bot.tables.lifecycle.set_language(position.game.id, SOURCE_LANGUAGE)
     ada, bo = table.people.values()
     assert re.search("[а-яё]", said(await bo.slash(table.channel, "log")))
     assert "é" in said(await ada.slash(table.channel, "log"))
@@ -212,7 +212,7 @@ async def test_a_whole_game_in_every_language(
     w = words(language)
     try:
         ada, bo = table.people.values()
-        speaks(monkeypatch, {bo.id: "en-US" if his == FIRST else his})
+        speaks(monkeypatch, {bo.id: "en-US" if his == SOURCE_LANGUAGE else his})
         for actor, reads in ((ada, language), (table.watcher, watched)):
             await table.bot.tables.profiles.change(actor.id, language=reads)
         await lobby_in(table, language)

@@ -13,10 +13,10 @@ from data.proofreading import check, missing, read
 from data.proofreading.checks import exceptions
 from data.proofreading.glossary import glossary, pattern
 from data.proofreading.samples import combinations, samples
-from data.words import FIRST, LANGUAGES
+from data.words import LANGUAGES, SOURCE_LANGUAGE
 from tests.languages import KINDS, spoken
 
-OURS = [code for code in LANGUAGES if code != FIRST]
+OURS = [code for code in LANGUAGES if code != SOURCE_LANGUAGE]
 LATER = {"missing"}
 """Checks that are left to tests/wording, so that a new English text need not wait for its translations here."""
 
@@ -190,7 +190,7 @@ def test_a_made_up_language_passes_the_checks(tmp_path, monkeypatch, language):
 
 
 def test_the_type_of_a_variable_is_derived_from_its_use():
-    texts = {text.id: text for text in read(FIRST)[0]}
+    texts = {text.id: text for text in read(SOURCE_LANGUAGE)[0]}
     assert samples(texts["good-energy.count"])["n"][:3] == (2, 0, 1)
     for text in texts.values():
         tried = list(combinations(text))
@@ -209,7 +209,7 @@ def test_every_form_in_the_glossary_finds_itself():
 
 
 def test_the_glossary_names_existing_messages():
-    there = {text.id for text in read(FIRST)[0]}
+    there = {text.id for text in read(SOURCE_LANGUAGE)[0]}
     assert set(glossary()["names"]) <= there
     for language, wrong in glossary()["avoid"].items():
         assert set(wrong) <= set(glossary()["terms"]), language

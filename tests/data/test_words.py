@@ -14,7 +14,7 @@ from bot.engine.cards.abilities import Moment
 from bot.engine.prompts import Ask
 from bot.engine.state import VARIANTS
 from data import words as module
-from data.words import FIRST, LANGUAGES, RULES_TOPICS, Words, resources, words
+from data.words import LANGUAGES, RULES_TOPICS, SOURCE_LANGUAGE, Words, resources, words
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -81,11 +81,11 @@ def test_every_message_is_used():
     formed |= {f"ask-ability-{cost}" for cost in ("morale", "knowledge", "goods")}
     formed |= {f"choice-dilemma-{side}" for side in ("fight", "serve")}
     formed |= {
-        entry for entry in patterns(FIRST) if entry.startswith("would-")
+        entry for entry in patterns(SOURCE_LANGUAGE) if entry.startswith("would-")
     }  # tests/wording/test_option_truth.py reads them
     unused = [
         entry.id.name
-        for name, resource in resources(FIRST).items()
+        for name, resource in resources(SOURCE_LANGUAGE).items()
         if name in FILES
         for entry in resource.body
         if isinstance(entry, ast.Message)

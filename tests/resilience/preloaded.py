@@ -12,7 +12,7 @@ from bot.engine.game import Match
 from bot.engine.state import Options
 from bot.hosting.app import COGS
 from bot.store.log import load_events
-from data.words import FIRST, LANGUAGES, words
+from data.words import LANGUAGES, SOURCE_LANGUAGE, words
 from renderers.board import draw_board
 from renderers.close_up import Scope, draw_close_up
 from renderers.kit.drawing_cache import drawing_cache
@@ -29,7 +29,7 @@ load_events('[{"event": "TurnStarted"}]')
 for language in LANGUAGES:
     spoken = words(language)
     for name in chain.from_iterable(spoken._entries.names.values()):
-        if language == FIRST or name.startswith("command-"):
+        if language == SOURCE_LANGUAGE or name.startswith("command-"):
             spoken.has(name)
 
 # Drawing one board and one close-up of each area fills the cache that all processes share. Its limit is higher here.

@@ -341,7 +341,7 @@ async def test_an_end_that_was_stored_but_not_shown_is_shown_after_a_start(
 async def test_an_end_that_discord_refuses_is_retried(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.hosting.outage.FIRST", 0.01)
+    monkeypatch.setattr("bot.hosting.outage.SHORTEST_WAIT", 0.01)
     path = f"/channels/{playing.channel.id}/messages"
     playing.env.inject_error("POST", path, status=500, times=2)
     await finish(playing)

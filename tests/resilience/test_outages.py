@@ -120,8 +120,8 @@ async def test_one_failing_channel_is_not_retried_after_every_success_of_others(
 ) -> None:
     """Answers to other requests end its wait at first, but less and less often."""
     wired.wire.faults = [Fault("POST", rf"/channels/{CHANNEL + 1}/messages", 503, times=None)]
-    monkeypatch.setattr("bot.hosting.outage.FIRST", 1800.0)
-    monkeypatch.setattr("bot.hosting.outage.MOST", 7200.0)
+    monkeypatch.setattr("bot.hosting.outage.SHORTEST_WAIT", 1800.0)
+    monkeypatch.setattr("bot.hosting.outage.LONGEST_WAIT", 7200.0)
     wired.bot.publish(await begin_elsewhere(wired, CHANNEL + 1))
     await wired.wire.until(lambda: wired.bot.untold.waits(2))
     for _ in range(30):
@@ -133,8 +133,8 @@ async def test_during_a_long_outage_a_move_is_stored_and_announced_later(
     wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No matter how often the announcement failed, and without another move."""
-    monkeypatch.setattr("bot.hosting.outage.FIRST", 0.05)
-    monkeypatch.setattr("bot.hosting.outage.MOST", 0.05)
+    monkeypatch.setattr("bot.hosting.outage.SHORTEST_WAIT", 0.05)
+    monkeypatch.setattr("bot.hosting.outage.LONGEST_WAIT", 0.05)
     wired.wire.faults = [Fault("POST", ANY_POST, 502, times=None)]
     before = await wired.position()
     click = await wired.answered(await wired.place("generator"))

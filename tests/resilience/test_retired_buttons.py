@@ -65,8 +65,8 @@ async def play_until_dead(player: Player) -> None:
 async def test_an_edit_that_failed_is_made_after_the_outage(
     wired: Wired, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.hosting.outage.FIRST", 7200.0)
-    monkeypatch.setattr("bot.hosting.outage.MOST", 7200.0)
+    monkeypatch.setattr("bot.hosting.outage.SHORTEST_WAIT", 7200.0)
+    monkeypatch.setattr("bot.hosting.outage.LONGEST_WAIT", 7200.0)
     monkeypatch.setattr("bot.hosting.retries.DEAF", 0.1)
     wired.wire.faults = [Fault("PATCH", EDIT, 503, times=None)]
     for space in ("generator", "aquifer"):

@@ -92,8 +92,8 @@ async def test_lost_connections_are_retried(
 
 
 def again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.hosting.outage.FIRST", 0.05)
-    monkeypatch.setattr("bot.hosting.outage.MOST", 0.05)
+    monkeypatch.setattr("bot.hosting.outage.SHORTEST_WAIT", 0.05)
+    monkeypatch.setattr("bot.hosting.outage.LONGEST_WAIT", 0.05)
 
 
 async def test_a_request_that_succeeded_although_its_answer_was_lost(

@@ -93,5 +93,5 @@ def run(path: Place, port: int, ahead: float, how: Collection[str], log: Path, t
         if "hurried" in how:
             hurry()
         if "patient" in how:
-            outage.MOST = 1800.0
+            outage.LONGEST_WAIT = 1800.0
         runner.run(main(clock, path, port, how))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.store import Store
-from bot.store.punctuality import MOST, Punctuality
+from bot.store.punctuality import MOST_COUNTED, Punctuality
 from bot.store.records import AskedRecord
 from bot.store.stats import Result
 from bot.tables import Tables
@@ -137,7 +137,7 @@ async def test_answers_in_time_and_late(store: Store) -> None:
         store.punctuality.missed(tx, game, 0)
     assert await store.punctuality.of(10) == Punctuality(1, 2)
     await ask(11, timedelta(days=1))
-    for _ in range(MOST):
+    for _ in range(MOST_COUNTED):
         await answer()
     found = await store.punctuality.of(10)
-    assert found.late == 1 and found.in_time + found.late < MOST, "old answers must lose weight"
+    assert found.late == 1 and found.in_time + found.late < MOST_COUNTED, "old answers must lose weight"

@@ -22,7 +22,7 @@ from cogs.lookup.cards import CARDS
 from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
 from data import words as module
-from data.words import FIRST, LANGUAGES, Words, words
+from data.words import LANGUAGES, SOURCE_LANGUAGE, Words, words
 from renderers.alt_text import area_alt, board_alt
 from renderers.mat import mat_alt
 from tests.wording.option_lines import chosen
@@ -36,8 +36,8 @@ INNERMOST = re.compile("⟦[^⟦⟧]*⟧")
 
 @pytest.fixture(scope="module")
 def w(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Words]:
-    folder, english = tmp_path_factory.mktemp("locales"), module.LOCALES / FIRST
-    (folder / FIRST).symlink_to(english)
+    folder, english = tmp_path_factory.mktemp("locales"), module.LOCALES / SOURCE_LANGUAGE
+    (folder / SOURCE_LANGUAGE).symlink_to(english)
     (folder / BRACKETED).mkdir()
     for path in english.glob("*.ftl"):
         resource = FluentParser().parse(path.read_text("utf-8"))

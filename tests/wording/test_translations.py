@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from data.proofreading import missing
-from data.words import FIRST, LANGUAGES
+from data.words import LANGUAGES, SOURCE_LANGUAGE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -14,4 +14,4 @@ def test_nothing_is_missing(language):
 
 
 def test_english_is_one_of_them():
-    assert FIRST in LANGUAGES
+    assert SOURCE_LANGUAGE in LANGUAGES

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.tables import Stale
-from cogs.kit.controls import LONGEST_ID, OLD, REPEAT_LENGTH
+from cogs.kit.controls import LONGEST_ID, OLD_BUTTON, REPEAT_LENGTH
 from cogs.kit.replies import Sorry
 
 
@@ -41,7 +41,7 @@ class Progress:
                 tuple(codes.split("-")) if codes else (), int(check, 16), group, int(page), int(ticks, 16)
             )
         except ValueError:
-            raise Sorry(OLD) from None
+            raise Sorry(OLD_BUTTON) from None
 
 
 def code_of(prompt: Prompt, answer: Answer) -> str:

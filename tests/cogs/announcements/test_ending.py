@@ -99,7 +99,7 @@ async def test_discord_refusing_everything_stops_nothing(playing: Table) -> None
 async def test_secrets_that_could_not_be_posted_come_later_without_repeating_the_rest(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.hosting.outage.FIRST", 0.5)
+    monkeypatch.setattr("bot.hosting.outage.SHORTEST_WAIT", 0.5)
     note = playing.bot.tables.table_messages.post
 
     async def then_fail(*args: Any) -> None:

@@ -9,13 +9,13 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from cogs.away.dates import read_moment
-from data.words import FIRST, LANGUAGES, words
+from data.words import LANGUAGES, SOURCE_LANGUAGE, words
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 18, 11, tzinfo=UTC)  # a Wednesday, noon in Berlin
 
 
-def read(typed: str, *, end: bool = True, language: str = FIRST) -> str | None:
+def read(typed: str, *, end: bool = True, language: str = SOURCE_LANGUAGE) -> str | None:
     moment = read_moment(typed, NOW, BERLIN, words(language), end=end)
     return None if moment is None else f"{moment.astimezone(BERLIN):%Y-%m-%d %H:%M}"
 

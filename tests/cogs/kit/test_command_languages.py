@@ -12,7 +12,7 @@ from discord import app_commands
 from fluent.syntax import ast
 
 from data import words as module
-from data.words import FIRST, LANGUAGES, resources, words
+from data.words import LANGUAGES, SOURCE_LANGUAGE, resources, words
 from tests.cogs.table import Table
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -30,7 +30,7 @@ def backwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         + "".join(
             f"    .{a.id.name} = {_reversed(a.value)}\n" for a in entry.attributes if a.id.name == "name"
         )
-        for resource in resources(FIRST).values()
+        for resource in resources(SOURCE_LANGUAGE).values()
         for entry in resource.body
         if isinstance(entry, ast.Message) and entry.id.name.startswith(TEXTS) and entry.value
     ]
@@ -79,7 +79,7 @@ async def test_commands_are_shown_in_another_language(
 
 
 async def test_english_needs_no_translation(table: Table) -> None:
-    others = set(LANGUAGES) - {FIRST}
+    others = set(LANGUAGES) - {SOURCE_LANGUAGE}
     for command in (await _shown(table)).values():
         assert set(command.get("name_localizations") or ()) == others, command["name"]
 
@@ -93,7 +93,7 @@ async def test_every_name_is_the_english_one_and_valid_in_discord(table: Table) 
                 assert parameter.locale_description is not None
                 names[parameter.locale_description.extras["message"]] = parameter.display_name
         for described, name in names.items():
-            assert words(FIRST)(f"{described}.name") == name
+            assert words(SOURCE_LANGUAGE)(f"{described}.name") == name
             for language in LANGUAGES:
                 told = words(language)(f"{described}.name")
                 assert NAME.fullmatch(told) and told == told.lower(), (language, described)
@@ -109,7 +109,7 @@ def _levels(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
             yield command["choices"]
 
 
-@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != FIRST])
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != SOURCE_LANGUAGE])
 async def test_names_on_one_level_differ_and_fit_discords_limits(table: Table, language: str) -> None:
     shown = list((await _shown(table)).values())
     for level in _levels(shown):

@@ -8,7 +8,7 @@ from cogs.kit.completion import matching, resolve
 from cogs.kit.replies import Sorry
 from cogs.kit.typed_things import read_things
 from cogs.lookup.cards import CARDS
-from data.words import FIRST, words
+from data.words import SOURCE_LANGUAGE, words
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def choices(language: str) -> list[tuple[str, str]]:
     ],
 )
 def test_cards_are_found_in_ones_own_language_and_in_english(language, typed, card):
-    own, english = choices(language), choices(FIRST)
+    own, english = choices(language), choices(SOURCE_LANGUAGE)
     assert resolve(own, typed, "reference-no-card", english) == card
     offered = matching(own, typed, english)
     assert [choice.value for choice in offered] == [card]

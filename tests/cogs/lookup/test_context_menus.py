@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
-from data.words import FIRST, LANGUAGES, words
+from data.words import LANGUAGES, SOURCE_LANGUAGE, words
 from tests.cogs.situations import with_goods
 from tests.cogs.table import Table, filled, said, shown, was_ephemeral
 
@@ -22,7 +22,7 @@ async def test_every_entry_is_for_servers_and_has_a_name_in_every_language(table
         assert sent["contexts"] == [0] and sent["integration_types"] == [0] and not sent["dm_permission"]
         assert menu._locale_name is not None
         message = menu._locale_name.extras["message"]
-        assert words(FIRST)(message) == menu.name
+        assert words(SOURCE_LANGUAGE)(message) == menu.name
         assert all(0 < len(words(language)(message)) <= 32 for language in LANGUAGES)
 
 
