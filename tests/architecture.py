@@ -224,6 +224,27 @@ def reaches_for_the_store(module: str, source: str) -> list[str]:
     return reached
 
 
+def inherited_parts(module: str, source: str, *, is_package: bool = False) -> list[str]:
+    """Where a class of the tables has several bases, or one from the tables other than `Part`; only results and
+    refusals extend each other."""
+    tree = ast.parse(source)
+    defined = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    ours = {node.name for node in defined}
+    ours |= {
+        name.rpartition(".")[2]
+        for _, name in imported_by(module, tree, is_package=is_package)
+        if under(name, "bot.tables") and not under(name, "bot.tables.results")
+    }
+    if module == "bot.tables.results":
+        ours.clear()
+    return [
+        f"{module}:{node.lineno} class {node.name}"
+        for node in defined
+        if len(node.bases) > 1
+        or any(ast.unparse(base).partition(".")[0] in ours - {"Part"} for base in node.bases)
+    ]
+
+
 # Folders of one particular machine, and package hosts that installers know by default.
 OUTSIDE = re.compile(
     r"(?<![\w.~$}-])/(?:work|root|home|tmp|Users)/|pypi\.org|pythonhosted\.org|[A-Z]:\\Users"

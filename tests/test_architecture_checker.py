@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.architecture import OUTSIDE, broken_rules, cards_named, kinds_told_apart, reaches_for_the_store
+from tests.architecture import (
+    OUTSIDE,
+    broken_rules,
+    cards_named,
+    cogs_that_meet,
+    inherited_parts,
+    kinds_told_apart,
+    modules,
+    reaches_for_the_store,
+)
 
 
 @pytest.mark.parametrize(
@@ -20,21 +29,21 @@ from tests.architecture import OUTSIDE, broken_rules, cards_named, kinds_told_ap
         ("bot.engine.turn", "from bot import tables"),
         ("bot.engine.recruits.icarite", "from ...store import log"),
         ("bot.engine.turn", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import bot.players"),
-        ("bot.players.easy", "from bot.tables import Tables"),
-        ("bot.players.easy", "from bot import store"),
+        ("bot.players.normal", "from bot.tables import Tables"),
+        ("bot.players.normal", "from bot import store"),
         ("bot.store.log", "import discord"),
-        ("bot.store.log", "import bot.players.easy"),
+        ("bot.store.log", "import bot.players.normal"),
         ("bot.tables", "from renderers import board"),
         ("bot.tables", "import cogs.turn.cog"),
         ("bot.hosting.settings", "from bot import tables"),
-        ("bot.hosting.app", "from cogs import play"),
+        ("bot.hosting.app", "from cogs import turn"),
         ("bot.hosting.app", "import cogs"),
-        ("bot.hosting.app", "from tests.engine import helpers"),
+        ("bot.hosting.app", "from tests.engine import playing"),
         ("renderers.board", "from bot.engine.state import Game"),
         ("renderers.board", "from bot.engine import state"),
         ("renderers.board", "from bot import engine"),
         ("renderers.board", "import numpy"),
-        ("renderers.board", "from cogs import play"),
+        ("renderers.board", "from cogs import turn"),
         ("data", "import bot.engine"),
         ("cogs.turn.cog", "from tests import conftest"),
     ],
@@ -48,13 +57,16 @@ def test_the_checker_finds_a_wrong_import(module, source):
     [
         ("bot.engine.turn", "from collections import Counter\nfrom pydantic import BaseModel\nimport data"),
         ("bot.engine.turn", "from .state import Game\nfrom . import board"),
-        ("bot.engine.recruits.icarite", "from ..abilities import when\nfrom bot.engine.events import Event"),
-        ("bot.players.easy", "import random, time\nfrom bot.engine.view import View"),
+        (
+            "bot.engine.recruits.icarite",
+            "from ..cards.abilities import when\nfrom bot.engine.events import Event",
+        ),
+        ("bot.players.normal", "import random, time\nfrom bot.engine.view import View"),
         (
             "bot.store.log",
-            "import sqlite3, aiosqlite\nfrom ..engine.game import Table\nfrom bot.hosting.errors import HostError",
+            "import sqlite3, aiosqlite\nfrom ..engine.game import Match\nfrom bot.hosting.errors import HostError",
         ),
-        ("bot.tables", "import asyncio\nfrom bot.store import log\nfrom bot.players import easy"),
+        ("bot.tables", "import asyncio\nfrom bot.store import log\nfrom bot.players import normal"),
         ("bot.hosting.app", "import discord\nCOGS = ['cogs.turn.cog']"),
         ("bot.commands.render", "from renderers import board"),
         (
@@ -63,9 +75,9 @@ def test_the_checker_finds_a_wrong_import(module, source):
         ),
         (
             "cogs.turn.cog",
-            "import discord\nfrom bot.tables import Tables\nfrom renderers import board\nfrom . import lobby",
+            "import discord\nfrom bot.tables import Tables\nfrom renderers import board\nfrom . import hint",
         ),
-        ("tests.test_x", "import bot.engine, cogs.turn.cog"),
+        ("tests.test_architecture", "import bot.engine, cogs.turn.cog"),
     ],
 )
 def test_the_checker_accepts_a_correct_import(module, source):
@@ -84,7 +96,7 @@ def test_relative_imports_are_followed_from_a_package_too():
     [
         ("bot.engine.turn", 'if suffers(game, me, "fountain"): pass', 1),
         ("bot.engine.turn", 'Refused("refused-apothecary")', 1),
-        ("bot.engine.dice", 'why = "steven"', 1),
+        ("bot.engine.actions.dice", 'why = "steven"', 1),
         ("bot.engine.recruits.icarite", '@may("amanda", "bumped")\ndef f(): pass', 0),
         ("bot.engine.recruits.icarite", 'suffers(game, me, "spa")', 1),
         ("bot.engine.markets.costs", '@when("theater", "token")\ndef f(): pass', 0),
@@ -99,13 +111,13 @@ def test_the_checker_finds_a_card(module, source, named):
 @pytest.mark.parametrize(
     ("module", "source", "found"),
     [
-        ("bot.engine.prices", "match space.kind:\n    case 'tank': pass", 1),
-        ("bot.engine.prices", "if visit.space.kind in ('tank', 'site'): pass", 1),
-        ("bot.engine.prices", "if space.kind == 'site': pass", 1),
-        ("bot.engine.prices", "if space.kind in helped: pass", 0),
+        ("bot.engine.cards.prices", "match space.kind:\n    case 'tank': pass", 1),
+        ("bot.engine.cards.prices", "if visit.space.kind in ('tank', 'site'): pass", 1),
+        ("bot.engine.cards.prices", "if space.kind == 'site': pass", 1),
+        ("bot.engine.cards.prices", "if space.kind in helped: pass", 0),
         ("bot.engine.recruits.icarite", "if space.kind == 'site': pass", 0),
         ("cogs.lookup.card_sheets", "match space.kind:\n    case 'tunnel': pass", 1),
-        ("bot.players.placing", "if space.kind == 'commodity': pass", 1),
+        ("bot.players.situation", "if space.kind == 'commodity': pass", 1),
         ("bot.wording.questions", "space.startswith('market_')", 1),
         ("cogs.turn.commands", "lot = f'site_{lot}'", 1),
         ("cogs.votes.voting", "if vote.kind == 'undo': pass", 0),
@@ -136,3 +148,54 @@ def test_the_checker_finds_a_registry():
 )
 def test_the_checker_finds_a_cog_that_bypasses_the_tables(source):
     assert len(reaches_for_the_store("cogs.turn.cog", source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "found"),
+    [
+        ("cogs.turn.cog", "from cogs.votes.voting import is_gone", 1),
+        ("cogs.turn.cog", "from ..votes import voting", 1),
+        ("cogs.kit.waiting", "from cogs.turn import cog", 1),
+        (
+            "cogs.turn.cog",
+            "from . import hint\nfrom ..kit import waiting\nfrom cogs.kit.waiting import Wait",
+            0,
+        ),
+        ("cogs.kit.waiting", "from .pictures import hand\nimport cogs.kit", 0),
+    ],
+)
+def test_the_checker_finds_a_cog_that_imports_another_one(module, source, found):
+    assert len(cogs_that_meet(module, source)) == found
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "found"),
+    [
+        ("bot.tables.play", "from .loaded_games import Part\nclass Play(Part): pass", 0),
+        ("bot.tables.play", "from .results import Refused\nclass Late(Refused): pass", 0),
+        ("bot.tables.results", "class Position: pass\nclass Moved(Position): pass", 0),
+        (
+            "bot.tables.play",
+            "from .loaded_games import Part\nfrom .trade import Trade\nclass Play(Trade): pass",
+            1,
+        ),
+        ("bot.tables.play", "from bot.tables import trade\nclass Play(trade.Trade): pass", 1),
+        ("bot.tables.play", "from .loaded_games import Part\nclass One(Part): pass\nclass Two(One): pass", 1),
+        ("bot.tables.play", "class Play(dict, Mixin): pass", 1),
+    ],
+)
+def test_the_checker_finds_inheritance_between_tables(module, source, found):
+    assert len(inherited_parts(module, source)) == found
+
+
+def test_the_modules_checked_here_exist():
+    cases = [
+        test_the_checker_finds_a_wrong_import,
+        test_the_checker_accepts_a_correct_import,
+        test_the_checker_finds_a_card,
+        test_the_checker_finds_distinctions_of_kinds,
+        test_the_checker_finds_a_cog_that_imports_another_one,
+        test_the_checker_finds_inheritance_between_tables,
+    ]
+    named = {case[0] for test in cases for mark in test.pytestmark for case in mark.args[1]}
+    assert named <= {name for name, _ in modules()}

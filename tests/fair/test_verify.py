@@ -243,7 +243,7 @@ def test_a_missing_row_is_found(rows):
 
 
 def test_a_hidden_roll_is_found_whatever_the_fingerprint_says():
-    file = a_file()
+    file, hidden = a_file(seed=2), 0
     for row in [row for row in file["undone"] if row["seat"] == CHANCE]:
         left = [
             one for one in file["undone"] if one["revision"] != row["revision"] or one["seq"] < row["seq"]
@@ -251,6 +251,8 @@ def test_a_hidden_roll_is_found_whatever_the_fingerprint_says():
         if any(one["revision"] == row["revision"] for one in left):
             changed = sealed(file | {"undone": left})
             assert any(wrong.what == "missing" for wrong in wrong_in(changed))
+            hidden += 1
+    assert hidden == 3
 
 
 def test_a_hidden_undo_is_found():

@@ -11,21 +11,23 @@ from bot.engine.game import Match
 from bot.engine.view import view as view_of
 from bot.players.sample import sample
 
-from .helpers import by_level, by_worth, questions
+from .helpers import at_turn, by_level, by_worth, questions
 
 
 @pytest.mark.parametrize("variants", [(), ("market_draft", "recruit_draft")])
 def test_a_sampled_game_looks_the_same_from_the_seat(variants):
-    rng = Random(3)
+    rng, sampled = Random(3), 0
     for match, prompt in questions(4, "same", variants=variants, answerer=by_worth):
         if prompt.ask != "act" or prompt.key != "act" or rng.random() > 0.2:
             continue
         seen = match.view(prompt.seat)
         assert view_of(sample(seen, rng), prompt.seat, seen.waiting) == seen
+        sampled += 1
+    assert sampled > 10
 
 
 def test_the_pieces_are_conserved_and_the_game_can_continue():
-    rng = Random(4)
+    rng, sampled = Random(4), 0
     for match, prompt in questions(5, "pieces", "revised", answerer=by_level("easy")):
         if prompt.ask != "act" or prompt.key != "act" or rng.random() > 0.1:
             continue
@@ -40,13 +42,13 @@ def test_the_pieces_are_conserved_and_the_game_can_continue():
         assert len(recruits) == len(set(recruits)) <= len(RECRUITS)
         again = Match.of(game)
         assert [o.id for o in again.prompts[0].options] == [o.id for o in prompt.options]
+        sampled += 1
+    assert sampled > 10
 
 
 def test_hidden_things_differ_between_samples():
-    for match, prompt in questions(4, "differ", answerer=by_level("easy")):
-        if match.turn_number == 30 and prompt.ask == "act":
-            seen = match.view(prompt.seat)
-            games = [sample(seen, Random(n)) for n in range(8)]
-            other = (prompt.seat + 1) % 4
-            assert len({(*g.players[other].hidden, g.players[other].dilemma) for g in games}) > 1
-            return
+    match = at_turn(30, seed="differ")
+    seat = match.prompts[0].seat
+    games = [sample(match.view(seat), Random(n)) for n in range(8)]
+    other = (seat + 1) % 4
+    assert len({(*g.players[other].hidden, g.players[other].dilemma) for g in games}) > 1

@@ -66,17 +66,18 @@ async def test_killed_while_the_game_is_being_started(place: Place):
     for delay in (0.0, 0.01, 0.04):
         child = start_child(place, 1)
         store = await Store.open(place)
-        while not await store.games.all_ids() and child.poll() is None:  # noqa: ASYNC110 (another process)
+        while not await store.games.all_ids():
+            assert child.poll() is None, "the process must not end before it has opened a game"
             await asyncio.sleep(0.001)
         await asyncio.sleep(delay)
         child.kill()
         child.wait()
         await look_at(place)
-        for row in await store.database.rows(
+        [row] = await store.database.rows(
             "SELECT status, (SELECT count(*) FROM checkpoints) AS checkpoints,"
             " (SELECT count(*) FROM answers) AS answers FROM games"
-        ):
-            assert (row["status"] == "running") == (row["checkpoints"] > 0) == (row["answers"] > 0)
+        )
+        assert (row["status"] == "running") == (row["checkpoints"] > 0) == (row["answers"] > 0)
         await store.database.write("DELETE FROM games")
         await store.close()
 

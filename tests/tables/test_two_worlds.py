@@ -93,6 +93,7 @@ class Pair:
             except Refused as refused:
                 found.append((refused.reason, refused.details))
         left, right = (public(one) if isinstance(one, Moved) else one for one in found)
+        assert type(found[0]) is type(found[1]), found
         assert left == right or not isinstance(found[0], Moved | tuple), (left, right)
         return found[0]
 

@@ -64,7 +64,7 @@ async def look(table: Table, position: Position, prompt: Prompt) -> None:
         (20, "revised", ("track_draft", "doubles_cost")),
     ],
 )
-async def test_every_question_of_a_game_can_be_shown_and_has_a_hint(
+async def test_every_kind_of_question_in_a_game_can_be_shown_and_has_a_hint(
     tmp_path: Path, seed: int, edition: Edition, variants: tuple[Variant, ...]
 ) -> None:
     table = await Table.create(tmp_path / "games.sqlite3", players=4, seed=seed)

@@ -91,7 +91,7 @@ async def test_every_question_of_a_game_has_a_hint_that_fits(playing: Table) -> 
         for _ in range(40):
             position = await play_on(playing, turns=None, seed=seed, until=lambda moved: True)
             if position.over:
-                return
+                break
             for prompt in position.prompts:
                 view = await playing.bot.tables.view(position.game.id, prompt.seat)
                 found = hint(view, prompt, Random(1), budget=0)
