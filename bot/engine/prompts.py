@@ -76,7 +76,7 @@ class Prompt:
     least: int = 1
     most: int = 1
     about: Mapping[str, Any] = field(default_factory=dict)
-    """Data for the question's text: `space`, `why`, `lose`, `gain`…"""
+    """Data for the question's text: `space`, `recruit`, `why`, `count`…"""
     partners: tuple[int, ...] = ()
     """Seats to whom a trade may be offered instead of answering."""
 

@@ -24,6 +24,13 @@ class Payment(NamedTuple):
     slot: int = 0
 
 
+class Paying(NamedTuple):
+    """A visit whose price was just paid, and how."""
+
+    visit: Visit
+    payment: Payment
+
+
 @dataclass(frozen=True, slots=True)
 class Yield:
     """What a space yields, as printed; bonuses and recruits may add to it."""

@@ -20,7 +20,7 @@ Moment = Literal[
     "my_worker_bumped",  # instead of rolling it; the owner is asked
     "bumping",  # instead of its owner rolling it; the bumper is asked
     "bumped",  # after the bumped die is settled; the bumper is asked
-    "paid",  # paid a price, in whatever way
+    "paid",  # paid the price of the space
     "tunnel_benefit",  # adds to what a tunnel yields
     "token",  # placed an authority token, other than a market visit's own
     "commodity",  # placed on a commodity area

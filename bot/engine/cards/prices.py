@@ -24,7 +24,7 @@ def payments(game: Game, me: Player, visit: Visit, purse: Purse | None = None) -
     helped = visit.space.kind in helped_at(game, me)
     if rules.fixed is not None and not helped:
         return [rules.fixed] if rules.payable(game, me, purse) else []
-    if helped and any(barred(game, me, visit.space, purse) for barred in modifiers(game, me, "barred")):
+    if helped and barred(game, me, visit.space, purse):
         return []
     needs = rules.needs(game)
     ways = list(meet_needs(game, me, visit.space, needs, purse) if needs else rules.payments(game, me, purse))
@@ -87,14 +87,18 @@ def ways_for(game: Game, me: Player, space: Space, need: str) -> list[Way]:
     return ways
 
 
+def barred(game: Game, me: Player, space: Space, purse: Purse) -> bool:
+    """Whether one of the player's recruits closes the space to them."""
+    return any(bars(game, me, space, purse) for bars in modifiers(game, me, "barred"))
+
+
 def payable(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
     """Whether the price can be paid from this purse, with or without recruits."""
     space = visit.space
     if space.kind not in helped_at(game, me):
         return RULES[space.id].payable(game, me, purse)
-    for barred in modifiers(game, me, "barred"):
-        if barred(game, me, space, purse):
-            return False
+    if barred(game, me, space, purse):
+        return False
     return RULES[space.id].payable(game, me, purse) or _helped_to_pay(game, me, visit, purse)
 
 
@@ -116,10 +120,10 @@ def can_come_to_pay(game: Game, me: Player, visit: Visit, purse: Purse, used: Se
         return True
     if visit.bumped_another is None:
         return False
-    for ability in bump_abilities(game, me, visit):
+    for ability, about in bump_abilities(game, me, visit):
         if ability.recruit in used or not purse.affords(ability):
             continue
-        for choice in ability.offers(game, me, visit):
+        for choice in ability.offers(game, me, about):
             after = purse.after(game, me, ability, choice)
             if can_come_to_pay(game, me, visit, after, [*used, ability.recruit]):
                 return True
@@ -135,14 +139,15 @@ def spares_price(game: Game, me: Player, good: str) -> bool:
     return can_come_to_pay(game, me, visit, Purse.of(me, goods=left), visit.used)
 
 
-def bump_abilities(game: Game, me: Player, visit: Visit) -> list[Ability]:
-    """The bumper's abilities that are certain to be available: none that a recruit of the bumped player can prevent."""
-    abilities = abilities_at(game, me, "bumped")
+def bump_abilities(game: Game, me: Player, visit: Visit) -> list[tuple[Ability, Visit | Bumped]]:
+    """The bumper's abilities that are certain to be available: none that a recruit of the bumped player can prevent.
+    Each with what its moment is about."""
+    abilities: list[tuple[Ability, Visit | Bumped]] = [(a, visit) for a in abilities_at(game, me, "bumped")]
     if visit.bumped_another is not None:
         victim = game.players[visit.bumped_another.seat]
         fate = Bumped(visit, visit.bumped_another, seat=me.seat)
         if not any(a.choices(game, victim, fate) for a in abilities_at(game, victim, "my_worker_bumped")):
-            abilities = abilities_at(game, me, "bumping") + abilities
+            abilities = [*((a, fate) for a in abilities_at(game, me, "bumping")), *abilities]
     return abilities
 
 

@@ -12,13 +12,13 @@ from ..actions.drawing import draw, take_cards
 from ..actions.retrieval import Retrieval
 from ..actions.tracks import advance, discard, emit, gain_goods, limit_hand
 from ..actions.workers import Bumped, remove_worker
-from ..board import RESOURCES
+from ..board import RESOURCES, TIER_4
 from ..cards.abilities import may, modify, when
 from ..cards.occasions import change_knowledge, change_morale
 from ..cards.purse import Purse
 from ..events import DieSet
 from ..prompts import Option, Prompt, ask
-from ..space_kinds import Payment
+from ..space_kinds import Paying, Payment
 from ..spaces.site import site_prices
 from ..state import Game, Player, Token, Visit, Worker
 from .common import SET_TO, after_token, bumped_another, on, one_of, twin, victim, yes_if
@@ -121,9 +121,8 @@ async def inspect_an_equal(game: Game, me: Player, visit: Visit, choice: str) ->
     gain_goods(game, me, {choice: 1}, "julia")
 
 
-def _opponents_worker(game: Game, me: Player, about: Visit | Bumped) -> bool:
-    visit = about if isinstance(about, Visit) else about.visit
-    return visit.bumped_another is not None
+def _opponents_worker(game: Game, me: Player, fate: Bumped) -> bool:
+    return fate.worker.seat != me.seat
 
 
 @may("julia", "bumping", one_of(RESOURCES, _opponents_worker), edition="revised", morale=1, brings=RESOURCES)
@@ -168,13 +167,12 @@ def build_with_anything(game: Game, me: Player, visit: Visit, purse: Purse) -> I
                     yield Payment((resource,), ("michael",), slot=slot)
 
 
-def _paid_gold_to_build(game: Game, me: Player, about: tuple[Visit, Payment]) -> bool:
-    visit, way = about
-    return visit.space.kind == "site" and "gold" in way.things
+def _paid_gold_to_build(game: Game, me: Player, paying: Paying) -> bool:
+    return paying.visit.space.kind == "site" and "gold" in paying.payment.things
 
 
 @when("michael", "paid", yes_if(_paid_gold_to_build))
-async def gild(game: Game, me: Player, about: tuple[Visit, Payment], choice: str) -> None:
+async def gild(game: Game, me: Player, paying: Paying, choice: str) -> None:
     """Paying gold on a construction site: gain 1 morale and 1 knowledge."""
     await change_morale(game, me, 1, "michael")
     await change_knowledge(game, me, 1, "michael")
@@ -194,7 +192,12 @@ async def pay_tribute(game: Game, me: Player, visit: Visit, choice: str) -> None
     await settle(game)
 
 
-@may("nakagawa", "site", yes_if(lambda game, me, visit: game.allegiance["euphorian"] < 11), edition="revised")
+@may(
+    "nakagawa",
+    "site",
+    yes_if(lambda game, me, visit: game.allegiance["euphorian"] < TIER_4),
+    edition="revised",
+)
 async def praise_the_city(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Placing on a construction site: may advance the Euphorian allegiance 1 level."""
     advance(game, me, "euphorian")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from ..actions.dice import sacrifice
+from ..actions.dice import NewWorker, sacrifice
 from ..actions.drawing import draw
 from ..actions.retrieval import Retrieval
 from ..actions.tracks import emit, gain_goods
@@ -177,7 +176,7 @@ async def operate(game: Game, me: Player, retrieval: Retrieval, choice: str) -> 
 
 
 @may("sheppard", "new_worker", yes_if(lambda game, me, new: True), morale=2)
-async def examine(game: Game, me: Player, new: Any, choice: str) -> None:
+async def examine(game: Game, me: Player, new: NewWorker, choice: str) -> None:
     """Adding a new worker: may lose 2 morale to draw 1 artifact."""
     await draw(game, me, 1, "sheppard")
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
-from typing import Any
 
 from ..actions.authority import settle
-from ..actions.dice import sacrifice
+from ..actions.dice import NewWorker, sacrifice
 from ..actions.drawing import draw, take_cards
 from ..actions.retrieval import Retrieval
 from ..actions.tracks import advance, choose_discards, dig, emit, gain_goods, take_things
@@ -19,7 +18,7 @@ from ..cards.occasions import Draw, change_knowledge, change_morale
 from ..cards.prices import Way
 from ..cards.purse import Purse
 from ..events import Paid
-from ..space_kinds import RULES, Payment
+from ..space_kinds import RULES, Paying, Payment
 from ..spaces.common import place_visit_token
 from ..spaces.site import site_prices
 from ..state import Game, Player, Visit
@@ -44,13 +43,12 @@ def pour_wine(game: Game, me: Player, space: Space, need: str) -> list[Way]:
     return [("food", ("brian",))] if need == "bliss" else []
 
 
-def _wine_at_market(game: Game, me: Player, about: tuple[Visit, Payment]) -> bool:
-    visit, way = about
-    return "brian" in way.uses and visit.space.area != "icarus"
+def _wine_at_market(game: Game, me: Player, paying: Paying) -> bool:
+    return "brian" in paying.payment.uses and paying.visit.space.area != "icarus"
 
 
 @when("brian", "paid", yes_if(_wine_at_market))
-async def sell_wine(game: Game, me: Player, about: tuple[Visit, Payment], choice: str) -> None:
+async def sell_wine(game: Game, me: Player, paying: Paying, choice: str) -> None:
     """Doing so on a non-Icarite market: gain 1 knowledge and advance the Wastelander allegiance 1 level."""
     await change_knowledge(game, me, 1, "brian")
     advance(game, me, "wastelander")
@@ -62,8 +60,10 @@ def too_sad_for_icarus(game: Game, me: Player, space: Space, purse: Purse) -> bo
     return space.area == "icarus" and purse.morale < 2
 
 
-@when("brian", "paid", yes_if(lambda game, me, about: about[0].space.area == "icarus"), edition="revised")
-async def feel_dizzy(game: Game, me: Player, about: tuple[Visit, Payment], choice: str) -> None:
+@when(
+    "brian", "paid", yes_if(lambda game, me, paying: paying.visit.space.area == "icarus"), edition="revised"
+)
+async def feel_dizzy(game: Game, me: Player, paying: Paying, choice: str) -> None:
     """Revised: placing a worker in Icarus costs 1 morale."""
     await change_morale(game, me, -1, "brian")
 
@@ -78,8 +78,8 @@ def build_with_relics(game: Game, me: Player, visit: Visit, purse: Purse) -> Ite
                 yield Payment((card,), ("flartner",), slot=slot)
 
 
-@when("flartner", "paid", yes_if(lambda game, me, about: "flartner" in about[1].uses))
-async def smash_the_relic(game: Game, me: Player, about: tuple[Visit, Payment], choice: str) -> None:
+@when("flartner", "paid", yes_if(lambda game, me, paying: "flartner" in paying.payment.uses))
+async def smash_the_relic(game: Game, me: Player, paying: Paying, choice: str) -> None:
     """Then gain 1 morale."""
     await change_morale(game, me, 1, "flartner")
 
@@ -134,8 +134,8 @@ def remember_one_thing(game: Game, me: Player, visit: Visit, purse: Purse) -> It
             yield Payment((card,), ("jacko",))
 
 
-@when("jacko", "paid", yes_if(lambda game, me, about: "jacko" in about[1].uses), edition="revised")
-async def share_memories(game: Game, me: Player, about: Any, choice: str) -> None:
+@when("jacko", "paid", yes_if(lambda game, me, paying: "jacko" in paying.payment.uses), edition="revised")
+async def share_memories(game: Game, me: Player, paying: Paying, choice: str) -> None:
     """Then each opponent may draw 1 artifact."""
     for opponent in others_clockwise(game, me):
         if await accepts(game, opponent, "jacko"):
@@ -178,7 +178,7 @@ async def eat(game: Game, me: Player, retrieval: Retrieval, choice: str) -> None
 
 
 @may("pete", "new_worker", yes_if(lambda game, me, new: True), knowledge=2)
-async def tell_tales(game: Game, me: Player, new: Any, choice: str) -> None:
+async def tell_tales(game: Game, me: Player, new: NewWorker, choice: str) -> None:
     """Adding a new worker: may gain 2 knowledge to draw 1 artifact."""
     await draw(game, me, 1, "pete")
 
