@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..board import DESERTION, MOST_WORKERS
 from ..cards.occasions import occasion
 from ..cards.penalties import forbidden, suffer, suffered
-from ..events import DiceRolled, WorkerDeserted, WorkerGained, WorkerSacrificed
+from ..events import DiceRolled, WorkerDeserted, WorkerGained
 from ..prompts import Chance, ask_chance
 from ..state import Game, Player
 from .tracks import emit
@@ -89,8 +89,3 @@ async def gain_worker(game: Game, me: Player) -> None:
     emit(game, WorkerGained(me.seat))
     (die,) = await roll_home(game, me, 1, "new_worker")
     await occasion(game, me, "new_worker", NewWorker(die if die in me.available else 0))
-
-
-def sacrifice(game: Game, me: Player, recruit: str) -> None:
-    """A worker is lost for good. The caller must already have removed it."""
-    emit(game, WorkerSacrificed(me.seat, recruit))

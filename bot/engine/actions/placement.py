@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from ..board import MINER_END, RESOURCES, SPACES, Space
 from ..cards.abilities import abilities_at, helped_at, modifiers
-from ..cards.occasions import change_knowledge, occasion
+from ..cards.occasions import change_knowledge, occasion, pay
 from ..cards.penalties import closed, closing, suffered
-from ..cards.prices import barred, can_come_to_pay, payments, price_options
+from ..cards.prices import barred, can_come_to_pay, payments, price_options, tolls
 from ..cards.purse import Purse
-from ..events import Paid, Refused, WorkerBumped, WorkerPlaced
+from ..events import AbilityUsed, Paid, Refused, WorkerBumped, WorkerPlaced
 from ..prompts import Prompt, ask
 from ..space_kinds import RULES, Paying, Payment
 from ..state import Game, Player, Visit, Worker
@@ -38,8 +38,8 @@ def why_not(
     if refusal:
         return refusal
     purse = purse or Purse.of(me)
-    if barred(game, me, space, purse):
-        return Refused("refused-icarus-morale", space=space.id)
+    if refusal := barred(game, me, space, purse):
+        return refusal
     visit = declared(game, me, knowledge, space)
     return None if can_come_to_pay(game, me, visit, purse, ()) else rules.unpayable()
 
@@ -50,14 +50,14 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
     penalties = suffered(game, me)
     closing_here = closing(penalties)
     helped = helped_at(game, me)
-    bars = bool(helped and modifiers(game, me, "barred"))
+    tolled = bool(helped and modifiers(game, me, "toll"))
     bumping = abilities_at(game, me, "bumped") + abilities_at(game, me, "bumping")
     at_best = purse.at_best(bumping) if bumping else purse
     found: list[str] = []
     for space, plainly in _existing(tuple(game.built), _completed(game)).items():
         if closing_here and space.kind in closing_here and closed(game, me, space, penalties):
             continue
-        if bars and barred(game, me, space, purse):
+        if tolled and barred(game, me, space, purse):
             continue
         if plainly(game, me, purse):
             found.append(space.id)
@@ -170,4 +170,7 @@ async def _pay(game: Game, me: Player, visit: Visit, way: Payment) -> None:
         emit(game, Paid(me.seat, goods, cards, visit.space.id))
     if way.knowledge:
         await change_knowledge(game, me, way.knowledge, way.uses[0])
+    for toll in tolls(game, me, visit.space):
+        emit(game, AbilityUsed(me.seat, toll.recruit))
+        await pay(game, me, toll.recruit, toll.price, visit, "")
     await occasion(game, me, "paid", Paying(visit, way))

@@ -6,13 +6,14 @@ a card.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
 from ..board import Kind
 from ..state import EDITIONS, Edition, Game, Player
+from .clause_price import FREE, Means, Price
 from .penalties import forbidden
 
 Moment = Literal[
@@ -59,16 +60,7 @@ class Ability:
     offers: Offers
     """Returns the choices now: ("yes",) if there is nothing to choose, () if the clause does not apply."""
     do: Do
-    morale: int = 0
-    """Morale lost as its price."""
-    knowledge: int = 0
-    """Knowledge gained as its price."""
-    goods: Mapping[str, int] = field(default_factory=dict)
-    """Goods given as its price."""
-    pays: Offers | None = None
-    """Goods of which the owner chooses one as its price."""
-    to: Callable[[Game, Any], Player] | None = None
-    """Returns the player who gets these goods; None for the supply."""
+    price: Price = FREE
     draws: int = 0
     """The number of artifacts it certainly draws, for computing whether a price can be paid."""
     brings: Sequence[str] = ()
@@ -80,22 +72,19 @@ class Ability:
     reported: bool = True
     """Whether its use emits `AbilityUsed`. Not needed if its own question decides, or if its events name it."""
 
-    def affordable(self, me: Player) -> bool:
-        """Whether the tracks have room for its price: "lose n morale to…" needs morale ≥ n+1."""
-        return (
-            me.morale > self.morale
-            and me.knowledge + self.knowledge <= 6
-            and all(me.goods.get(good, 0) >= n for good, n in self.goods.items())
-        )
-
-    def choices(self, game: Game, me: Player, occasion: Any) -> Sequence[str]:
-        return self.offers(game, me, occasion) if self.affordable(me) else ()
+    def choices(self, game: Game, me: Player, about: Any, means: Means | None = None) -> Sequence[str]:
+        """The choices now, if its price can be paid from these means (by default what the player has)."""
+        means = me if means is None else means
+        if not self.price.affordable(game, me, about, means):
+            return ()
+        choices = self.offers(game, me, about)
+        return self.price.hands(means) if choices and self.price.cards else choices
 
 
 Matter = Literal[
     "way",  # (game, me, space, thing) → other things that can replace one thing of a price
     "price",  # (game, me, visit, purse) → additional payments
-    "barred",  # (game, me, space, purse) → whether the space is closed to the player
+    "toll",  # (game, me, space) → what entering the space costs the player besides its price
     "retrieve_pay",  # (game, me) → additional goods that pay for retrieving
     "retrieve_free",  # (game, me, retrieval) → whether retrieving for free costs no morale
 ]
@@ -114,17 +103,13 @@ def _register(ability: Ability, editions: Sequence[Edition]) -> None:
         here[ability.recruit] = (*here.get(ability.recruit, ()), ability)
 
 
-def may(  # noqa: PLR0913  (a card may say all of it)
+def may(
     recruit: str,
     moment: Moment,
     offers: Offers,
     *,
     edition: Edition | None = None,
-    morale: int = 0,
-    knowledge: int = 0,
-    goods: Mapping[str, int] | None = None,
-    pays: Offers | None = None,
-    to: Callable[[Game, Any], Player] | None = None,
+    price: Price = FREE,
     draws: int = 0,
     brings: Sequence[str] = (),
     compares: bool = False,
@@ -132,8 +117,7 @@ def may(  # noqa: PLR0913  (a card may say all of it)
     """An optional clause: the owner chooses from its choices and "no". Its price is paid before the function runs."""
 
     def register(do: Do) -> Do:
-        price = (morale, knowledge, goods or {}, pays, to)
-        ability = Ability(recruit, moment, True, offers, do, *price, draws, brings, compares=compares)
+        ability = Ability(recruit, moment, True, offers, do, price, draws, brings, compares=compares)
         _register(ability, [edition] if edition else EDITIONS)
         return do
 

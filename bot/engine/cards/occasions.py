@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..actions.tracks import emit, give_goods, limit_hand, lose_goods, take_goods
+from ..actions.tracks import discard, emit, give_goods, limit_hand, lose_goods, take_goods, take_things
 from ..board import LEAST, MOST
-from ..events import AbilityUsed, KnowledgeChanged, MoraleChanged, Paid
+from ..events import AbilityUsed, KnowledgeChanged, MoraleChanged, Paid, WorkerSacrificed
 from ..prompts import NO, Option, Prompt, ask
 from ..state import Game, Player
 from .abilities import Ability, Moment, abilities_at
+from .clause_price import Price
 from .prices import can_come_to_pay
 from .purse import Purse
 
@@ -51,37 +52,50 @@ async def _use(game: Game, me: Player, ability: Ability, about: Any) -> None:
     options = tuple(Option(choice, tuple(choice.split("+"))) for choice in choices)
     if may_decline:
         options = (*options, NO)
-    context = {"recruit": ability.recruit, "moment": ability.moment, "morale": ability.morale}
-    context |= {"knowledge": ability.knowledge, "goods": ability.goods}
+    price = ability.price
+    context = {"recruit": ability.recruit, "moment": ability.moment, "morale": price.morale}
+    context |= {"knowledge": price.knowledge, "goods": price.goods}
     choice = await ask(Prompt(me.seat, "ability", ability.recruit, options, about=context))
     if choice == "no":
         return
     if ability.reported:
         emit(game, AbilityUsed(me.seat, ability.recruit))
-    await _pay(game, me, ability, about)
+    await pay(game, me, ability.recruit, price, about, choice)
     await ability.do(game, me, about, choice)
 
 
-async def _pay(game: Game, me: Player, ability: Ability, about: Any) -> None:
-    """Pay the price of a clause: morale, knowledge, goods."""
-    if ability.morale:
-        await change_morale(game, me, -ability.morale, ability.recruit)
-    if ability.knowledge:
-        await change_knowledge(game, me, ability.knowledge, ability.recruit)
-    goods = ability.goods
-    if ability.pays is not None:
-        options = tuple(Option(good, (good,)) for good in ability.pays(game, me, about))
-        context = {"recruit": ability.recruit}
-        goods = {await ask(Prompt(me.seat, "price", "price", options, about=context)): 1}
-    if not goods:
-        return
-    if ability.to is not None:
-        give_goods(game, me, ability.to(game, about), goods, ability.recruit)
-    elif ability.pays is not None:
+async def pay(game: Game, me: Player, recruit: str, price: Price, about: Any, choice: str) -> None:
+    """Pay the whole price of a recruit's clause. Nothing else does."""
+    if price.morale:
+        await change_morale(game, me, -price.morale, recruit)
+    if price.knowledge:
+        await change_knowledge(game, me, price.knowledge, recruit)
+    if price.goods or price.pays is not None:
+        await _pay_goods(game, me, recruit, price, about)
+    if price.cards:
+        cards = tuple(choice.split("+"))
+        if price.discards:
+            discard(game, me, cards, recruit)
+        else:
+            take_things(game, me, cards)
+            emit(game, Paid(me.seat, {}, cards, recruit))
+    if price.worker is not None:
+        price.worker.remove(game, me, about)
+        emit(game, WorkerSacrificed(me.seat, recruit))
+
+
+async def _pay_goods(game: Game, me: Player, recruit: str, price: Price, about: Any) -> None:
+    goods = price.goods
+    if price.pays is not None:
+        options = tuple(Option(good, (good,)) for good in price.pays(game, me, about))
+        goods = {await ask(Prompt(me.seat, "price", "price", options, about={"recruit": recruit})): 1}
+    if price.to is not None:
+        give_goods(game, me, price.to(game, about), goods, recruit)
+    elif price.pays is not None:
         take_goods(me, goods)
-        emit(game, Paid(me.seat, dict(goods), (), ability.recruit))
+        emit(game, Paid(me.seat, dict(goods), (), recruit))
     else:
-        lose_goods(game, me, goods, ability.recruit)
+        lose_goods(game, me, goods, recruit)
 
 
 async def change_morale(game: Game, me: Player, change: int, why: str) -> None:

@@ -7,10 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ..actions.workers import Bumped
 from ..board import GOODS, MOST, Space
+from ..events import Refused
 from ..prompts import Option
 from ..space_kinds import RULES, Payment
 from ..state import Game, Player, Visit
 from .abilities import Ability, abilities_at, helped_at, modifiers
+from .clause_price import Toll
 from .purse import ANY, Purse
 
 Way = tuple[str, tuple[str, ...]]
@@ -87,9 +89,17 @@ def ways_for(game: Game, me: Player, space: Space, need: str) -> list[Way]:
     return ways
 
 
-def barred(game: Game, me: Player, space: Space, purse: Purse) -> bool:
-    """Whether one of the player's recruits closes the space to them."""
-    return any(bars(game, me, space, purse) for bars in modifiers(game, me, "barred"))
+def tolls(game: Game, me: Player, space: Space) -> list[Toll]:
+    """What the player's recruits make them pay for entering this space, besides its price."""
+    return [toll for ask_for in modifiers(game, me, "toll") for toll in ask_for(game, me, space)]
+
+
+def barred(game: Game, me: Player, space: Space, purse: Purse) -> Refused | None:
+    """The refusal if a toll of this space cannot be paid; else None."""
+    for toll in tolls(game, me, space):
+        if not toll.price.affordable(game, me, None, purse):
+            return Refused(toll.refusal, space=space.id)
+    return None
 
 
 def payable(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
@@ -121,9 +131,9 @@ def can_come_to_pay(game: Game, me: Player, visit: Visit, purse: Purse, used: Se
     if visit.bumped_another is None:
         return False
     for ability, about in bump_abilities(game, me, visit):
-        if ability.recruit in used or not purse.affords(ability):
+        if ability.recruit in used:
             continue
-        for choice in ability.offers(game, me, about):
+        for choice in ability.choices(game, me, about, purse):
             after = purse.after(game, me, ability, choice)
             if can_come_to_pay(game, me, visit, after, [*used, ability.recruit]):
                 return True

@@ -44,9 +44,9 @@ class Purse:
 
     def after(self, game: Game, me: Player, ability: Ability, choice: str) -> Purse:
         """The purse after using the ability: its price is paid and its certain gains are added."""
-        purse = self.moving(game, me, ability.morale, ability.knowledge).drawing(ability.draws)
+        purse = self.moving(game, me, ability.price.morale, ability.price.knowledge).drawing(ability.draws)
         purse.goods = dict(self.goods)
-        for good, n in ability.goods.items():
+        for good, n in ability.price.goods.items():
             purse.goods[good] = purse.goods.get(good, 0) - n
             if not purse.goods[good]:
                 del purse.goods[good]
@@ -83,10 +83,3 @@ class Purse:
     def may_give(self, cards: Sequence[str]) -> bool:
         """Whether all these cards can be in hand together."""
         return len(cards) <= self.hand and len(cards) - cards.count(UNKNOWN) <= self.known
-
-    def affords(self, ability: Ability) -> bool:
-        return (
-            self.morale > ability.morale
-            and self.knowledge + ability.knowledge <= MOST
-            and all(self.goods.get(good, 0) >= n for good, n in ability.goods.items())
-        )

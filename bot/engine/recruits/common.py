@@ -5,15 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..actions.retrieval import Retrieval
-from ..actions.workers import others_at
+from ..actions.workers import others_at, remove_worker
 from ..cards.abilities import YES
+from ..cards.clause_price import Sacrifice
 from ..cards.occasions import Draw
 from ..prompts import NO, Prompt, ask
 from ..prompts import YES as ACCEPT
-from ..state import Game, Player, Visit
+from ..state import Game, Player, Visit, Worker
 
 SET_TO = ("1", "2", "3", "4", "5", "6")
 """The numbers that a die can be set to."""
+
+
+def _remove_placed(game: Game, me: Player, visit: Visit) -> None:
+    remove_worker(game, visit.space.id, Worker(me.seat, visit.knowledge, visit.slot))
+
+
+def _can_spare_retrieved(me: Player, retrieval: Retrieval) -> bool:
+    """Whether one of them is not set or rolled yet, and is not the player's last worker."""
+    return retrieval.count > len(retrieval.chosen) and me.workers + retrieval.count > 1
+
+
+def _remove_retrieved(game: Game, me: Player, retrieval: Retrieval) -> None:
+    retrieval.count -= 1
+
+
+PLACED = Sacrifice(lambda me, visit: me.workers > 1, _remove_placed)
+"""The worker just placed."""
+RETRIEVED = Sacrifice(_can_spare_retrieved, _remove_retrieved)
+"""One of the workers being retrieved."""
 
 
 def yes_if(test: Callable[..., object]) -> Callable[..., Sequence[str]]:
@@ -70,11 +90,6 @@ def after_token(game: Game, me: Player, visit: Visit) -> bool:
 def victim(game: Game, visit: Visit) -> Player:
     assert visit.bumped is not None
     return game.players[visit.bumped.seat]
-
-
-def spare_worker(game: Game, me: Player, retrieval: Retrieval) -> bool:
-    """Whether a retrieved worker can be sacrificed: it is not set or rolled yet, and not the player's last."""
-    return retrieval.count > len(retrieval.chosen) and me.workers + retrieval.count > 1
 
 
 def may_take_over(recruit: str) -> Callable[[Game, Player, Draw], bool]:

@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
 from ..actions.authority import put_token, settle, territory_has_room
 from ..actions.construction import Built
-from ..actions.dice import Roll, sacrifice
+from ..actions.dice import Roll
 from ..actions.drawing import draw, take_cards
 from ..actions.retrieval import Retrieval
 from ..actions.tracks import advance, discard, emit, gain_goods, limit_hand
-from ..actions.workers import Bumped, remove_worker
+from ..actions.workers import Bumped
 from ..board import RESOURCES, TIER_4
 from ..cards.abilities import may, modify, when
+from ..cards.clause_price import Price
 from ..cards.occasions import change_knowledge, change_morale
 from ..cards.purse import Purse
 from ..events import DieSet
 from ..prompts import Option, Prompt, ask
 from ..space_kinds import Paying, Payment
 from ..spaces.site import site_prices
-from ..state import Game, Player, Token, Visit, Worker
-from .common import SET_TO, after_token, bumped_another, on, one_of, twin, victim, yes_if
+from ..state import Game, Player, Token, Visit
+from .common import PLACED, SET_TO, after_token, bumped_another, on, one_of, twin, victim, yes_if
 
 on_generator = on("generator")
 
 
 # Ben the Ludologist
-@may("ben", "rolled", one_of(RESOURCES, lambda game, me, roll: roll.doubles), morale=2)
+@may("ben", "rolled", one_of(RESOURCES, lambda game, me, roll: roll.doubles), price=Price(morale=2))
 async def bet_on_doubles(game: Game, me: Player, roll: Roll, choice: str) -> None:
     """When another player's roll leaves them with doubles: may lose 2 morale for 1 resource."""
     gain_goods(game, me, {choice: 1}, "ben")
 
 
 # Bradley the Futurist
-@may("bradley", "market", yes_if(after_token), knowledge=2)
+@may("bradley", "market", yes_if(after_token), price=Price(knowledge=2))
 async def look_ahead(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """On a non-Icarite market, after the token: may gain 2 knowledge to draw 2 artifacts and discard 1 of them."""
     drawn = await take_cards(game, me, 2, "bradley")
@@ -47,14 +47,8 @@ async def look_ahead(game: Game, me: Player, visit: Visit, choice: str) -> None:
 
 
 # Esme the Fireman
-def _books_to_burn(game: Game, me: Player, about: Any) -> Sequence[str]:
-    placed = about.token if isinstance(about, Visit) else True
-    return sorted(set(me.artifacts)) if placed else ()
-
-
 async def burn(game: Game, me: Player, about: Token | Visit, choice: str) -> None:
     """Placing a token: may discard 1 artifact to gain 1 energy and either lose 1 knowledge or gain 1 morale."""
-    discard(game, me, (choice,), "esme")
     gain_goods(game, me, {"energy": 1}, "esme")
     options = (Option("knowledge", ("knowledge",)), Option("morale", ("morale",)))
     track = await ask(Prompt(me.seat, "ability", "esme", options, about={"recruit": "esme"}))
@@ -69,16 +63,18 @@ async def burn_books_best(game: Game, me: Player, about: Token | Visit, choice: 
     if choice != "book":
         await burn(game, me, about, choice)
         return
-    discard(game, me, (choice,), "esme")
     gain_goods(game, me, {"energy": 2}, "esme")
     await change_knowledge(game, me, -2, "esme")
     await change_morale(game, me, 2, "esme")
 
 
-may("esme", "token", _books_to_burn, edition="classic")(burn)
-may("esme", "market", _books_to_burn, edition="classic")(burn)
-may("esme", "token", _books_to_burn, edition="revised")(burn_books_best)
-may("esme", "market", _books_to_burn, edition="revised")(burn_books_best)
+_ANY_TOKEN = yes_if(lambda game, me, token: True)
+_VISIT_TOKEN = yes_if(lambda game, me, visit: visit.token)
+_A_BOOK = Price(cards=1, discards=True)
+may("esme", "token", _ANY_TOKEN, edition="classic", price=_A_BOOK)(burn)
+may("esme", "market", _VISIT_TOKEN, edition="classic", price=_A_BOOK)(burn)
+may("esme", "token", _ANY_TOKEN, edition="revised", price=_A_BOOK)(burn_books_best)
+may("esme", "market", _VISIT_TOKEN, edition="revised", price=_A_BOOK)(burn_books_best)
 
 
 # Gary the Electrician
@@ -112,7 +108,7 @@ async def shock(game: Game, me: Player, retrieval: Retrieval, choice: str) -> No
     "bumped",
     one_of(RESOURCES, lambda game, me, v: bumped_another(game, me, v) and v.bumped.knowledge == v.knowledge),
     edition="classic",
-    morale=2,
+    price=Price(morale=2),
     brings=RESOURCES,
     compares=True,
 )
@@ -125,7 +121,14 @@ def _opponents_worker(game: Game, me: Player, fate: Bumped) -> bool:
     return fate.worker.seat != me.seat
 
 
-@may("julia", "bumping", one_of(RESOURCES, _opponents_worker), edition="revised", morale=1, brings=RESOURCES)
+@may(
+    "julia",
+    "bumping",
+    one_of(RESOURCES, _opponents_worker),
+    edition="revised",
+    price=Price(morale=1),
+    brings=RESOURCES,
+)
 async def correct_a_thought(game: Game, me: Player, fate: Bumped, choice: str) -> None:
     """Bumping an opponent: may lose 1 morale for 1 resource; their worker takes yours' knowledge, unrolled."""
     gain_goods(game, me, {choice: 1}, "julia")
@@ -145,8 +148,7 @@ async def pack_a_lunch(game: Game, me: Player, visit: Visit, choice: str) -> Non
     "laura",
     "bumped",
     yes_if(lambda game, me, v: bumped_another(game, me, v) and v.space.kind in ("tunnel", "tank")),
-    goods={"gold": 1},
-    to=victim,
+    price=Price(goods={"gold": 1}, to=victim),
     draws=2,
 )
 async def give_alms(game: Game, me: Player, visit: Visit, choice: str) -> None:
@@ -180,14 +182,12 @@ async def gild(game: Game, me: Player, paying: Paying, choice: str) -> None:
 
 # Dr. Nakagawa the Tribute
 def _tribute(game: Game, me: Player, visit: Visit) -> bool:
-    return after_token(game, me, visit) and me.workers > 1 and territory_has_room(game, visit.space.area)
+    return after_token(game, me, visit) and territory_has_room(game, visit.space.area)
 
 
-@may("nakagawa", "market", yes_if(_tribute), edition="classic")
+@may("nakagawa", "market", yes_if(_tribute), edition="classic", price=Price(worker=PLACED))
 async def pay_tribute(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """On a non-Icarite market, after the token: may sacrifice that worker for 1 extra token on its territory."""
-    remove_worker(game, visit.space.id, Worker(me.seat, visit.knowledge, visit.slot))
-    sacrifice(game, me, "nakagawa")
     put_token(game, me, f"territory_{visit.space.area}")
     await settle(game)
 
@@ -225,7 +225,7 @@ def demotivate(game: Game, me: Player, retrieval: Retrieval) -> bool:
     "retrieving",
     one_of(SET_TO, lambda game, me, r: r.pay == "free" and r.count > len(r.chosen)),
     edition="revised",
-    goods={"energy": 1},
+    price=Price(goods={"energy": 1}),
 )
 async def wear_down(game: Game, me: Player, retrieval: Retrieval, choice: str) -> None:
     """Retrieving for free: may pay 1 energy to choose the knowledge of 1 retrieved worker; the others roll."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from ..actions.dice import NewWorker, sacrifice
+from ..actions.dice import NewWorker
 from ..actions.drawing import draw
 from ..actions.retrieval import Retrieval
 from ..actions.tracks import emit, gain_goods
 from ..actions.workers import Bumped, others_clockwise
 from ..board import COMMODITIES, MINER_END, RESOURCES, SPACES, Space
 from ..cards.abilities import may, modify, when
+from ..cards.clause_price import Price
 from ..cards.occasions import change_knowledge
 from ..cards.prices import Way, spares_price, ways_for
 from ..cards.purse import Purse
@@ -19,6 +20,7 @@ from ..space_kinds import Payment
 from ..spaces.tunnel_end import factions_of
 from ..state import Game, Player, Visit
 from .common import (
+    RETRIEVED,
     SET_TO,
     accepts,
     after_token,
@@ -26,7 +28,6 @@ from .common import (
     bumped_another,
     on,
     one_of,
-    spare_worker,
     victim,
     yes_if,
 )
@@ -42,20 +43,12 @@ def _bliss_ways(game: Game, me: Player, fate: Bumped) -> list[str]:
     return [good for good in goods if spares_price(game, me, good)]
 
 
-def _numbers(game: Game, me: Player, fate: Bumped) -> Sequence[str]:
-    opponents_only = game.edition == "classic"
-    if opponents_only and fate.seat == me.seat:
-        return ()
-    return SET_TO if _bliss_ways(game, me, fate) else ()
-
-
 @may(
     "amanda",
     "my_worker_bumped",
-    _numbers,
+    one_of(SET_TO, lambda game, me, fate: fate.seat != me.seat),
     edition="classic",
-    pays=_bliss_ways,
-    to=lambda game, fate: game.players[fate.seat],
+    price=Price(pays=_bliss_ways, to=lambda game, fate: game.players[fate.seat]),
 )
 async def broker_a_deal(game: Game, me: Player, fate: Bumped, choice: str) -> None:
     """Bumped by another player: may give them 1 bliss and choose the worker's knowledge instead of rolling."""
@@ -63,7 +56,13 @@ async def broker_a_deal(game: Game, me: Player, fate: Bumped, choice: str) -> No
     emit(game, DieSet(me.seat, fate.knowledge, "amanda"))
 
 
-@may("amanda", "my_worker_bumped", _numbers, edition="revised", pays=_bliss_ways)
+@may(
+    "amanda",
+    "my_worker_bumped",
+    one_of(SET_TO, lambda game, me, fate: True),
+    edition="revised",
+    price=Price(pays=_bliss_ways),
+)
 async def buy_a_deal(game: Game, me: Player, fate: Bumped, choice: str) -> None:
     """Bumped by anybody, yourself too: may pay 1 bliss to choose the worker's knowledge instead of rolling."""
     fate.knowledge = int(choice)
@@ -76,14 +75,14 @@ async def buy_a_deal(game: Game, me: Player, fate: Bumped, choice: str) -> None:
     "market",
     yes_if(lambda game, me, v: after_token(game, me, v) and bumped_another(game, me, v)),
     edition="classic",
-    morale=2,
+    price=Price(morale=2),
 )
 async def haggle(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Bumping another's worker on a non-Icarite market, after the token: may lose 2 morale to draw 1 artifact."""
     await draw(game, me, 1, "flavio")
 
 
-@may("flavio", "market", yes_if(after_token), edition="revised", knowledge=1)
+@may("flavio", "market", yes_if(after_token), edition="revised", price=Price(knowledge=1))
 async def deal(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """On a non-Icarite market, after the token: may gain 1 knowledge to draw 1 artifact."""
     await draw(game, me, 1, "flavio")
@@ -121,7 +120,7 @@ def infiltrate(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[P
 
 
 # Lee the Gossip
-@may("lee", "bumped", one_of(COMMODITIES, bumped_another), morale=1, brings=COMMODITIES)
+@may("lee", "bumped", one_of(COMMODITIES, bumped_another), price=Price(morale=1), brings=COMMODITIES)
 async def gossip(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Bumping another's worker: may lose 1 morale; that player gains 1 knowledge and you 1 commodity."""
     await change_knowledge(game, victim(game, visit), 1, "lee")
@@ -137,7 +136,7 @@ def steal_a_way_in(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterat
 
 
 # Maxime the Ambassador
-@may("maxime", "bumped", yes_if(bumped_another), morale=2, draws=1)
+@may("maxime", "bumped", yes_if(bumped_another), price=Price(morale=2), draws=1)
 async def negotiate_safe_passage(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Bumping another's worker: may lose 2 morale; that player gains 1 knowledge and you draw 1 artifact."""
     await change_knowledge(game, victim(game, visit), 1, "maxime")
@@ -145,7 +144,7 @@ async def negotiate_safe_passage(game: Game, me: Player, visit: Visit, choice: s
 
 
 # Rebecca the Peddler
-@may("rebecca", "bumped", one_of(RESOURCES, bumped_another), morale=2, brings=RESOURCES)
+@may("rebecca", "bumped", one_of(RESOURCES, bumped_another), price=Price(morale=2), brings=RESOURCES)
 async def peddle(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Bumping another's worker: may lose 2 morale; that player gains 1 knowledge and you 1 resource."""
     await change_knowledge(game, victim(game, visit), 1, "rebecca")
@@ -167,15 +166,18 @@ async def mine_the_clouds(game: Game, me: Player, visit: Visit, choice: str) -> 
 
 
 # Dr. Sheppard the Lobotomist
-@may("sheppard", "retrieving", one_of(RESOURCES, spare_worker))
+@may(
+    "sheppard",
+    "retrieving",
+    one_of(RESOURCES, lambda game, me, retrieval: True),
+    price=Price(worker=RETRIEVED),
+)
 async def operate(game: Game, me: Player, retrieval: Retrieval, choice: str) -> None:
     """Retrieving, before rolling: may sacrifice 1 of those workers for 4 bliss and 1 resource."""
-    retrieval.count -= 1
-    sacrifice(game, me, "sheppard")
     gain_goods(game, me, {"bliss": 4, choice: 1}, "sheppard")
 
 
-@may("sheppard", "new_worker", yes_if(lambda game, me, new: True), morale=2)
+@may("sheppard", "new_worker", yes_if(lambda game, me, new: True), price=Price(morale=2))
 async def examine(game: Game, me: Player, new: NewWorker, choice: str) -> None:
     """Adding a new worker: may lose 2 morale to draw 1 artifact."""
     await draw(game, me, 1, "sheppard")
@@ -196,7 +198,13 @@ async def watch_the_skies(game: Game, me: Player, visit: Visit, choice: str) -> 
     gain_goods(game, me, {choice: 1}, "zong")
 
 
-@may("zong", "commodity", yes_if(lambda game, me, v: on_cloud_mine(v)), edition="revised", knowledge=1)
+@may(
+    "zong",
+    "commodity",
+    yes_if(lambda game, me, v: on_cloud_mine(v)),
+    edition="revised",
+    price=Price(knowledge=1),
+)
 async def share_the_stars(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """On the Cloud Mine: may gain 1 knowledge to draw 1 artifact; then each opponent may gain 1 bliss."""
     await draw(game, me, 1, "zong")

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..actions.dice import NewWorker, sacrifice
+from ..actions.dice import NewWorker
 from ..actions.drawing import draw, take_cards
 from ..actions.placement import open_spaces, place
 from ..actions.retrieval import Retrieval
 from ..actions.tracks import dig, discard, emit, gain_goods
-from ..actions.workers import others_at, others_clockwise, remove_worker
+from ..actions.workers import others_at, others_clockwise
 from ..board import FACTION_OF, RESOURCES, SPACES
 from ..cards.abilities import may, when
+from ..cards.clause_price import Price
 from ..cards.occasions import Draw, change_knowledge, change_morale
 from ..cards.penalties import forbidden
 from ..events import AbilityUsed, ArtifactsShown
 from ..prompts import Option, Prompt, ask
-from ..state import Game, Player, Visit, Worker
+from ..state import Game, Player, Visit
 from .common import (
+    PLACED,
     after_token,
     bumped_another,
     bumped_from_tunnel,
@@ -49,25 +51,23 @@ async def find_a_relic(game: Game, me: Player, visit: Visit, choice: str) -> Non
     "market",
     one_of(RESOURCES, lambda game, me, v: after_token(game, me, v) and v.bumped is None),
     edition="classic",
-    knowledge=2,
+    price=Price(knowledge=2),
 )
 async def pick_a_lock(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Visiting a non-Icarite market without bumping, after the token: may gain 2 knowledge for 1 resource."""
     gain_goods(game, me, {choice: 1}, "brett")
 
 
-@may("brett", "market", one_of(RESOURCES, after_token), edition="revised", knowledge=1)
+@may("brett", "market", one_of(RESOURCES, after_token), edition="revised", price=Price(knowledge=1))
 async def pick_any_lock(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """On a non-Icarite market, after the token: may gain 1 knowledge for 1 resource."""
     gain_goods(game, me, {choice: 1}, "brett")
 
 
 # Chase the Miner
-@may("chase", "tunnel", yes_if(lambda game, me, visit: me.workers > 1))
+@may("chase", "tunnel", yes_if(lambda game, me, visit: True), price=Price(worker=PLACED))
 async def stay_below(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Placing on a tunnel: may sacrifice that worker for 2 extra tunnel resources."""
-    remove_worker(game, visit.space.id, Worker(me.seat, visit.knowledge, visit.slot))
-    sacrifice(game, me, "chase")
     gain_goods(game, me, {visit.space.good: 2}, "chase")
 
 
@@ -106,8 +106,8 @@ async def blast(game: Game, me: Player, visit: Visit, choice: str) -> None:
     dig(game, me, visit.space.faction)
 
 
-may("dave", "tunnel_benefit", yes_if(bumped_from_tunnel), edition="classic", knowledge=2)(blast)
-may("dave", "tunnel_benefit", yes_if(bumped_from_tunnel), edition="revised", knowledge=1)(blast)
+may("dave", "tunnel_benefit", yes_if(bumped_from_tunnel), edition="classic", price=Price(knowledge=2))(blast)
+may("dave", "tunnel_benefit", yes_if(bumped_from_tunnel), edition="revised", price=Price(knowledge=1))(blast)
 
 
 # Faith the Hydroelectrician
@@ -118,7 +118,13 @@ async def turn_the_turbine(game: Game, me: Player, visit: Visit, choice: str) ->
 
 
 # Jonathan the Gambler
-@may("jonathan_gambler", "draw", yes_if(may_take_over("jonathan_gambler")), edition="classic", knowledge=1)
+@may(
+    "jonathan_gambler",
+    "draw",
+    yes_if(may_take_over("jonathan_gambler")),
+    edition="classic",
+    price=Price(knowledge=1),
+)
 async def gamble(game: Game, me: Player, drawing: Draw, choice: str) -> None:
     """Drawing 1 artifact, once a turn: may gain 1 knowledge and draw 3, shown to all; only matching ones stay."""
     take_over(game, me, drawing, "jonathan_gambler")
@@ -175,8 +181,8 @@ async def spy(game: Game, me: Player, visit: Visit, choice: str) -> None:
     await draw(game, me, 1, "phil")
 
 
-may("phil", "bumped", yes_if(_no_subterran), edition="classic", knowledge=2, draws=1)(spy)
-may("phil", "bumped", yes_if(_no_subterran), edition="revised", knowledge=1, draws=1)(spy)
+may("phil", "bumped", yes_if(_no_subterran), edition="classic", price=Price(knowledge=2), draws=1)(spy)
+may("phil", "bumped", yes_if(_no_subterran), edition="revised", price=Price(knowledge=1), draws=1)(spy)
 
 
 # Soulless the Plumber
@@ -198,7 +204,7 @@ async def plumb(game: Game, me: Player, visit: Visit, choice: str) -> None:
     "xander",
     "tunnel_benefit",
     yes_if(lambda game, me, v: bumped_from_tunnel(game, me, v) and v.bumped.knowledge > v.knowledge),
-    knowledge=1,
+    price=Price(knowledge=1),
 )
 async def excavate(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Bumping another's worker of higher knowledge from a tunnel: may gain 1 knowledge for 1 extra resource."""

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement
+from collections.abc import Iterator
 
 from ..actions.authority import settle
-from ..actions.dice import NewWorker, sacrifice
+from ..actions.dice import NewWorker
 from ..actions.drawing import draw, take_cards
 from ..actions.retrieval import Retrieval
-from ..actions.tracks import advance, choose_discards, dig, emit, gain_goods, take_things
+from ..actions.tracks import advance, choose_discards, dig, gain_goods
 from ..actions.workers import others_clockwise
 from ..board import RESOURCES, Space
 from ..cards.abilities import may, modify, when
+from ..cards.clause_price import Price, Toll
 from ..cards.occasions import Draw, change_knowledge, change_morale
 from ..cards.prices import Way
 from ..cards.purse import Purse
-from ..events import Paid
 from ..space_kinds import RULES, Paying, Payment
 from ..spaces.common import place_visit_token
 from ..spaces.site import site_prices
 from ..state import Game, Player, Visit
 from .common import (
+    RETRIEVED,
     accepts,
     alone,
     highest,
@@ -30,7 +29,6 @@ from .common import (
     on,
     one_of,
     outside_icarus,
-    spare_worker,
     take_over,
     yes_if,
 )
@@ -54,18 +52,13 @@ async def sell_wine(game: Game, me: Player, paying: Paying, choice: str) -> None
     advance(game, me, "wastelander")
 
 
-@modify("brian", "barred", at=("commodity", "icarus", "artifact_market"), edition="revised")
-def too_sad_for_icarus(game: Game, me: Player, space: Space, purse: Purse) -> bool:
+@modify("brian", "toll", at=("commodity", "icarus", "artifact_market"), edition="revised")
+def feel_dizzy(game: Game, me: Player, space: Space) -> list[Toll]:
     """Revised: placing a worker in Icarus costs 1 morale, which must be there to lose."""
-    return space.area == "icarus" and purse.morale < 2
+    return [_DIZZINESS] if space.area == "icarus" else []
 
 
-@when(
-    "brian", "paid", yes_if(lambda game, me, paying: paying.visit.space.area == "icarus"), edition="revised"
-)
-async def feel_dizzy(game: Game, me: Player, paying: Paying, choice: str) -> None:
-    """Revised: placing a worker in Icarus costs 1 morale."""
-    await change_morale(game, me, -1, "brian")
+_DIZZINESS = Toll("brian", Price(morale=1), refusal="refused-icarus-morale")
 
 
 # Flartner the Luddite
@@ -85,7 +78,7 @@ async def smash_the_relic(game: Game, me: Player, paying: Paying, choice: str) -
 
 
 # Geek the Oracle
-@may("geek", "draw", yes_if(may_take_over("geek")), edition="classic", knowledge=2, draws=1)
+@may("geek", "draw", yes_if(may_take_over("geek")), edition="classic", price=Price(knowledge=2), draws=1)
 async def foresee(game: Game, me: Player, drawing: Draw, choice: str) -> None:
     """Drawing 1 artifact, once a turn: may gain 2 knowledge, draw 1 extra and discard any 1 from the hand."""
     take_over(game, me, drawing, "geek")
@@ -93,7 +86,7 @@ async def foresee(game: Game, me: Player, drawing: Draw, choice: str) -> None:
     await choose_discards(game, me, 1, "geek", {"why": "geek"})
 
 
-@may("geek", "draw", yes_if(may_take_over("geek")), edition="revised", knowledge=1, draws=1)
+@may("geek", "draw", yes_if(may_take_over("geek")), edition="revised", price=Price(knowledge=1), draws=1)
 async def foresee_much(game: Game, me: Player, drawing: Draw, choice: str) -> None:
     """Drawing 1 artifact, once a turn: may gain 1 knowledge, draw 3 instead and discard 2 from the hand."""
     take_over(game, me, drawing, "geek")
@@ -109,19 +102,13 @@ async def irrigate(game: Game, me: Player, visit: Visit, choice: str) -> None:
 
 
 # Jacko the Archivist
-def _pairs_to_archive(game: Game, me: Player, visit: Visit) -> Sequence[str]:
-    if not outside_icarus(game, me, visit) or not RULES[visit.space.id].token_places(game, me):
-        return ()
-    have = Counter(me.artifacts)
-    pairs = combinations_with_replacement(sorted(have), 2)
-    return ["+".join(p) for p in pairs if all(have[card] >= n for card, n in Counter(p).items())]
+def _room_for_another(game: Game, me: Player, visit: Visit) -> bool:
+    return outside_icarus(game, me, visit) and bool(RULES[visit.space.id].token_places(game, me))
 
 
-@may("jacko", "market", _pairs_to_archive, edition="classic")
+@may("jacko", "market", yes_if(_room_for_another), edition="classic", price=Price(cards=2))
 async def archive(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Visiting a non-Icarite market: may pay 2 artifacts to place 1 extra authority token."""
-    _, cards = take_things(game, me, tuple(choice.split("+")))
-    emit(game, Paid(me.seat, {}, cards, "jacko"))
     await place_visit_token(game, me, visit, first=False)
     await settle(game)
 
@@ -143,7 +130,9 @@ async def share_memories(game: Game, me: Player, paying: Paying, choice: str) ->
 
 
 # Jonathan the Artist
-@may("jonathan_artist", "site", yes_if(lambda game, me, visit: highest(game, visit)), knowledge=2)
+@may(
+    "jonathan_artist", "site", yes_if(lambda game, me, visit: highest(game, visit)), price=Price(knowledge=2)
+)
 async def paint(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """On a construction site with the highest knowledge there, or alone: may gain 2 knowledge to draw 1 artifact."""
     await draw(game, me, 1, "jonathan_artist")
@@ -154,7 +143,7 @@ async def paint(game: Game, me: Player, visit: Visit, choice: str) -> None:
     "kyle",
     "commodity",
     yes_if(lambda game, me, visit: on("generator", "farm", "aquifer")(visit) and alone(game, visit)),
-    knowledge=2,
+    price=Price(knowledge=2),
 )
 async def scavenge(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Alone on the Generator, the Farm or the Aquifer: may gain 2 knowledge to draw 1 artifact."""
@@ -169,22 +158,20 @@ async def learn_the_part(game: Game, me: Player, gained: int, choice: str) -> No
 
 
 # Pete the Cannibal
-@may("pete", "retrieving", one_of(RESOURCES, spare_worker))
+@may("pete", "retrieving", one_of(RESOURCES, lambda game, me, retrieval: True), price=Price(worker=RETRIEVED))
 async def eat(game: Game, me: Player, retrieval: Retrieval, choice: str) -> None:
     """Retrieving, before rolling: may sacrifice 1 of those workers for 4 food and 1 resource."""
-    retrieval.count -= 1
-    sacrifice(game, me, "pete")
     gain_goods(game, me, {"food": 4, choice: 1}, "pete")
 
 
-@may("pete", "new_worker", yes_if(lambda game, me, new: True), knowledge=2)
+@may("pete", "new_worker", yes_if(lambda game, me, new: True), price=Price(knowledge=2))
 async def tell_tales(game: Game, me: Player, new: NewWorker, choice: str) -> None:
     """Adding a new worker: may gain 2 knowledge to draw 1 artifact."""
     await draw(game, me, 1, "pete")
 
 
 # Professor Reitz the Archaeologist
-@may("reitz", "tunnel", yes_if(lambda game, me, visit: visit.bumped is None), knowledge=2)
+@may("reitz", "tunnel", yes_if(lambda game, me, visit: visit.bumped is None), price=Price(knowledge=2))
 async def excavate_with_care(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """On a tunnel without bumping: may gain 2 knowledge; draw 1 extra artifact, the miner moves 1 extra step."""
     dig(game, me, visit.space.faction)
