@@ -7,6 +7,7 @@ import re
 import subprocess
 from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -131,6 +132,43 @@ def test_tests_share_helpers_in_separate_modules() -> None:
         if re.search(r"\.test_\w+\.", imported)
     ]
     assert not borrowed, "\n".join(borrowed)
+
+
+def fixtures_defined_twice(sources: dict[str, str]) -> list[str]:
+    """Fixtures by a name that their test file already sees: from the plugins, a conftest of its folder or above it, or
+    itself."""
+    defined: dict[str, list[str]] = {}
+    for path, source in sources.items():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and any(
+                ast.unparse(one).startswith("pytest.fixture") for one in node.decorator_list
+            ):
+                defined.setdefault(node.name, []).append(path)
+    return [
+        f"{name}: {one} and {other}"
+        for name, paths in defined.items()
+        for one, other in permutations(paths, 2)
+        if Path(other).is_relative_to(seen_in(one))
+    ]
+
+
+def seen_in(path: str) -> Path:
+    """Where the fixtures of a file can be used."""
+    folder, _, name = path.rpartition("/")
+    return Path(path if name.startswith("test_") else folder if name == "conftest.py" else "")
+
+
+def test_no_fixture_is_defined_twice() -> None:
+    tests = ROOT / "tests"
+    paths = [path for path in repository_files() if path.is_relative_to(tests) and path.suffix == ".py"]
+    sources = {path.relative_to(tests).as_posix(): path.read_text("utf-8") for path in paths}
+    assert not fixtures_defined_twice(sources)
+    a_fixture = "@pytest.fixture\ndef table(): ..."
+    assert not fixtures_defined_twice(dict.fromkeys(("a/test_a.py", "a/test_b.py"), a_fixture))
+    assert not fixtures_defined_twice(dict.fromkeys(("a/conftest.py", "b/test_b.py"), a_fixture))
+    assert fixtures_defined_twice(dict.fromkeys(("a/conftest.py", "a/b/test_b.py"), a_fixture))
+    assert fixtures_defined_twice(dict.fromkeys(("a/fixtures.py", "b/test_b.py"), a_fixture))
+    assert fixtures_defined_twice({"test_a.py": f"{a_fixture}\n{a_fixture}"})
 
 
 def test_no_file_is_too_long() -> None:

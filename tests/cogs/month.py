@@ -14,10 +14,10 @@ from bot.engine.events import Refused
 from bot.players import choose
 from bot.store.records import GameRecord
 from bot.tables.hours import days_off
+from tests.cogs.durations import HOUR
 from tests.cogs.sent_messages import MessageRecorder
 from tests.cogs.table import Table, custom_id, read, said, shown, verbs
 
-HOUR = 3600.0
 DAYS = 30
 SEED = 5
 

@@ -9,7 +9,7 @@ import discord
 from simcord.actors import MemberActor
 
 from bot.engine.state import Game, Worker
-from tests.cogs.table import Table, labelled, new_bot, offers, parts, press, said, shown
+from tests.cogs.table import Table, labelled, new_bot, offers, parts, press, said, shown, verbs
 
 
 async def confirmable(table: Table) -> tuple[MemberActor, Any]:
@@ -67,6 +67,11 @@ async def play_by_command(table: Table, actor: MemberActor, chance: Random) -> N
 def bo_stands_at(game: Game, space: str) -> None:
     game.workers = {space: (Worker(1, 6),)}
     game.players[1].placed, game.players[1].available = 1, [2]
+
+
+def vote_message(table: Table) -> discord.Message:
+    """The newest vote in the channel."""
+    return next(message for message in reversed(table.messages) if "vote" in verbs(message))
 
 
 def manager_of(table: Table) -> MemberActor:

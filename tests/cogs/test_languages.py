@@ -25,7 +25,7 @@ LATIN, CYRILLIC = "de", "uk"
 
 
 @pytest.fixture
-async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
+async def multilingual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
     """Ada reads one language, Bo another, and the spectator Wim one without a translation."""
     (tmp_path / "locales").mkdir()
     with spoken(tmp_path / "locales", monkeypatch, LATIN, CYRILLIC):
@@ -52,68 +52,72 @@ async def started_in(table: Table, language: str) -> None:
     await table.people["Ada"].click(table.newest, label=words(language)("lobby-start"))
 
 
-async def test_the_channel_uses_the_servers_language_and_private_messages_the_users(table: Table) -> None:
-    ada, bo = table.people.values()
-    await in_the_channel(table, CYRILLIC)
-    await started_in(table, CYRILLIC)
-    position = await table.position()
+async def test_the_channel_uses_the_servers_language_and_private_messages_the_users(
+    multilingual: Table,
+) -> None:
+    ada, bo = multilingual.people.values()
+    await in_the_channel(multilingual, CYRILLIC)
+    await started_in(multilingual, CYRILLIC)
+    position = await multilingual.position()
     assert position.game.language == CYRILLIC
-    for message in table.messages:
+    for message in multilingual.messages:
         assert not re.search(r"\b(the|your|game|turn)\b", message.content), message.content
-    assert words(CYRILLIC)("announce-choose") in str(table.newest.components)
+    assert words(CYRILLIC)("announce-choose") in str(multilingual.newest.components)
     for actor, language in ((ada, LATIN), (bo, CYRILLIC)):
         w = words(language)
-        private = "".join(message.content for message in table.private(actor))
-        assert w("lobby-welcome", channel=f"<#{table.channel.id}>") in private
+        private = "".join(message.content for message in multilingual.private(actor))
+        assert w("lobby-welcome", channel=f"<#{multilingual.channel.id}>") in private
         assert w("hand-title") in private and w("ask-recruits") in private
-        assert w("ask-lead") in said(await table.take_turn(actor))
-    hand = shown(await ada.slash(table.channel, "hand"))
+        assert w("ask-lead") in said(await multilingual.take_turn(actor))
+    hand = shown(await ada.slash(multilingual.channel, "hand"))
     assert words(LATIN)("hand-title") in hand.content
     # There is no Swedish translation, so Wim gets the channel's language.
-    assert said(await table.watcher.slash(table.channel, "turn")) == words(CYRILLIC)("game-spectator")
+    assert said(await multilingual.watcher.slash(multilingual.channel, "turn")) == words(CYRILLIC)(
+        "game-spectator"
+    )
 
 
-async def test_the_profiles_language_goes_before_discords_and_the_games(table: Table) -> None:
-    ada, bo = table.people.values()
-    profiles = table.bot.tables.profiles
+async def test_the_profiles_language_goes_before_discords_and_the_games(multilingual: Table) -> None:
+    ada, bo = multilingual.people.values()
+    profiles = multilingual.bot.tables.profiles
     await profiles.change(bo.id, language=SOURCE_LANGUAGE)
-    await started_in(table, SOURCE_LANGUAGE)
+    await started_in(multilingual, SOURCE_LANGUAGE)
     assert (await profiles.get(ada.id)).locale == LATIN
     assert (await profiles.get(bo.id)).locale is None, (
         "Discord's locale is not stored for a player who has chosen a language"
     )
-    assert words(SOURCE_LANGUAGE)("ask-recruits") in table.private(bo)[-1].content
-    assert words(LATIN)("ask-recruits") in table.private(ada)[-1].content
-    w = await table.bot.words_of(99, (await table.position()).game)
+    assert words(SOURCE_LANGUAGE)("ask-recruits") in multilingual.private(bo)[-1].content
+    assert words(LATIN)("ask-recruits") in multilingual.private(ada)[-1].content
+    w = await multilingual.bot.words_of(99, (await multilingual.position()).game)
     assert w.language == SOURCE_LANGUAGE, "a user without a profile gets the game's language"
 
 
-async def test_a_forgotten_users_language_is_deleted(table: Table) -> None:
-    ada = table.people["Ada"]
+async def test_a_forgotten_users_language_is_deleted(multilingual: Table) -> None:
+    ada = multilingual.people["Ada"]
     w = words(LATIN)
-    await started_in(table, SOURCE_LANGUAGE)
-    question = shown(await ada.slash(table.channel, "profile forget"))
-    assert (await table.bot.tables.profiles.get(ada.id)).locale == LATIN
+    await started_in(multilingual, SOURCE_LANGUAGE)
+    question = shown(await ada.slash(multilingual.channel, "profile forget"))
+    assert (await multilingual.bot.tables.profiles.get(ada.id)).locale == LATIN
     await ada.click(question, label=w("profile-forget-sure"))
-    assert (await table.bot.tables.profiles.get(ada.id)).locale is None
+    assert (await multilingual.bot.tables.profiles.get(ada.id)).locale is None
 
 
-async def test_a_community_server_has_its_own_language_and_others_the_bots(table: Table) -> None:
-    bot = table.bot
-    guild = bot.get_guild(table.guild.id)
+async def test_a_community_server_has_its_own_language_and_others_the_bots(multilingual: Table) -> None:
+    bot = multilingual.bot
+    guild = bot.get_guild(multilingual.guild.id)
     assert guild is not None
     assert await bot.language_of(guild.id) == SOURCE_LANGUAGE
     guild.preferred_locale = discord.Locale(CYRILLIC)
     assert await bot.language_of(guild.id) == CYRILLIC
-    await in_the_channel(table, LATIN)
+    await in_the_channel(multilingual, LATIN)
     assert await bot.language_of(guild.id) == LATIN
     assert await bot.language_of(None) == SOURCE_LANGUAGE
 
 
-async def test_the_host_chooses_in_the_lobby(table: Table) -> None:
-    ada, bo = table.people.values()
-    await lobby_in(table, SOURCE_LANGUAGE)
-    lobby = table.newest
+async def test_the_host_chooses_in_the_lobby(multilingual: Table) -> None:
+    ada, bo = multilingual.people.values()
+    await lobby_in(multilingual, SOURCE_LANGUAGE)
+    lobby = multilingual.newest
     assert "Language: English" in lobby.content
     refused = said(await bo.click(lobby, custom_id=custom_id(lobby, "language")))
     assert refused == words(CYRILLIC)("lobby-host-only", host=f"<@{ada.id}>")
@@ -122,42 +126,42 @@ async def test_the_host_chooses_in_the_lobby(table: Table) -> None:
     name = words(CYRILLIC)("language-name")
     told = shown(await ada.select(question, [CYRILLIC]))
     assert told.content == words(LATIN)("lobby-language-set", language=name)
-    lobby = table.newest
+    lobby = multilingual.newest
     assert words(CYRILLIC)("lobby-title", game=1) in lobby.content and name in lobby.content
     assert words(CYRILLIC)("lobby-join") in str(lobby.components)
 
 
-async def test_the_host_can_change_it_later(table: Table) -> None:
-    ada, bo = table.people.values()
-    await in_the_channel(table, CYRILLIC)
-    await started_in(table, CYRILLIC)
-    refused = said(await bo.slash(table.channel, "game language", language=SOURCE_LANGUAGE))
+async def test_the_host_can_change_it_later(multilingual: Table) -> None:
+    ada, bo = multilingual.people.values()
+    await in_the_channel(multilingual, CYRILLIC)
+    await started_in(multilingual, CYRILLIC)
+    refused = said(await bo.slash(multilingual.channel, "game language", language=SOURCE_LANGUAGE))
     assert refused == words(CYRILLIC)("lobby-host-only", host=f"<@{ada.id}>")
-    told = said(await ada.slash(table.channel, "game language", language=SOURCE_LANGUAGE))
+    told = said(await ada.slash(multilingual.channel, "game language", language=SOURCE_LANGUAGE))
     assert told == words(LATIN)("lobby-language-set", language="English")
-    assert table.messages[-1].content == "This channel now reads the game in English."
-    await table.choose_recruits()
-    assert "it is your turn" in table.newest.content
-    await finish(table)
-    assert said(await ada.slash(table.channel, "game language", language=SOURCE_LANGUAGE)) == words(LATIN)(
-        "refused-game-over"
-    )
+    assert multilingual.messages[-1].content == "This channel now reads the game in English."
+    await multilingual.choose_recruits()
+    assert "it is your turn" in multilingual.newest.content
+    await finish(multilingual)
+    assert said(await ada.slash(multilingual.channel, "game language", language=SOURCE_LANGUAGE)) == words(
+        LATIN
+    )("refused-game-over")
 
 
-async def test_a_stored_game_can_be_read_in_any_language(table: Table) -> None:
+async def test_a_stored_game_can_be_read_in_any_language(multilingual: Table) -> None:
     """Stored data contains ids, not texts, so every reader gets it in their own language, also later.
 
     The exception is the alt text of the current picture, which is reused while the picture stays."""
-    await in_the_channel(table, CYRILLIC)
-    await started_in(table, CYRILLIC)
-    position = await play_on(table, turns=6)
-    database = table.bot.store.database
+    await in_the_channel(multilingual, CYRILLIC)
+    await started_in(multilingual, CYRILLIC)
+    position = await play_on(multilingual, turns=6)
+    database = multilingual.bot.store.database
     stored = ""
     for name in ("answers", "checkpoints", "shown", "asked"):
         for row in await database.rows(f"SELECT * FROM {name}"):
             stored += str({column: value for column, value in dict(row).items() if column != "alt"})
     assert not re.search("[а-яё]", stored)
-    rows = await table.bot.tables.log(position.game.id)
+    rows = await multilingual.bot.tables.log(position.game.id)
     turns = turns_in([(row.at, row.facts) for row in rows])
     names = names_of(position.game)
     for language in (SOURCE_LANGUAGE, LATIN, CYRILLIC):
@@ -166,10 +170,10 @@ async def test_a_stored_game_can_be_read_in_any_language(table: Table) -> None:
         assert told.count("**Ada**") > 2
         assert bool(re.search(r"\b(placed|gained)\b", told)) == (language == SOURCE_LANGUAGE)
         assert bool(re.search("[а-яё]", told)) == (language == CYRILLIC)
-    await table.bot.tables.lifecycle.set_language(position.game.id, SOURCE_LANGUAGE)
-    ada, bo = table.people.values()
-    assert re.search("[а-яё]", said(await bo.slash(table.channel, "log")))
-    assert "é" in said(await ada.slash(table.channel, "log"))
+    await multilingual.bot.tables.lifecycle.set_language(position.game.id, SOURCE_LANGUAGE)
+    ada, bo = multilingual.people.values()
+    assert re.search("[а-яё]", said(await bo.slash(multilingual.channel, "log")))
+    assert "é" in said(await ada.slash(multilingual.channel, "log"))
 
 
 TELLS = {

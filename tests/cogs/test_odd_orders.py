@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.engine.board import GOODS, ROLL_PENALTY
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import play_on, set_position
-from tests.cogs.table import Table, Unrefreshed, confirmed, parts, said, shown, verbs
+from tests.cogs.situations import vote_message
+from tests.cogs.table import Table, Unrefreshed, confirmed, parts, said, shown
 
 pytestmark = pytest.mark.slow
 
@@ -17,15 +16,10 @@ pytestmark = pytest.mark.slow
 # Games
 
 
-def ballot_of(table: Table) -> Any:
-    """The newest vote in the channel."""
-    return next(message for message in reversed(table.messages) if "vote" in verbs(message))
-
-
 async def test_a_paused_game_is_listed_as_such(playing: Table) -> None:
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game pause")
-    await bo.click(ballot_of(playing), label="Yes")
+    await bo.click(vote_message(playing), label="Yes")
     assert "paused" in said(await ada.slash(playing.channel, "games list"))
 
 
@@ -37,7 +31,7 @@ async def test_the_log_of_a_new_game_is_empty(table: Table) -> None:
 async def test_commands_in_a_game_that_was_ended_early(playing: Table) -> None:
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game vote", what="end")
-    await bo.click(ballot_of(playing), label="Yes")
+    await bo.click(vote_message(playing), label="Yes")
     for command in ("turn", "undo", "game pause", "game follow"):
         text = said(await ada.slash(playing.channel, command))
         assert "/game new" in text, (command, text)
@@ -165,7 +159,7 @@ async def test_a_standing_answer_to_a_markets_penalty(playing: Table) -> None:
 async def test_a_decided_vote_takes_no_more_ballots(three: Table) -> None:
     ada, bo, cy = three.people.values()
     await ada.slash(three.channel, "game vote", what="end")
-    ballot = ballot_of(three)
+    ballot = vote_message(three)
     screen = Unrefreshed(three, ballot)
     await bo.click(ballot, label="Yes")
     assert "This vote is decided." in said(await screen.click(cy, "No"))
@@ -187,7 +181,7 @@ async def test_another_newcomer_is_another_proposal(three: Table) -> None:
     await three.env.settle()
     watcher = three.watcher.user
     await ada.slash(three.channel, "game vote", what="replace", player="Bo", newcomer=watcher)
-    assert f"Shall <@{watcher.id}> take over" in ballot_of(three).content
+    assert f"Shall <@{watcher.id}> take over" in vote_message(three).content
     other = three.env.create_user("zoe", global_name="Zoe")
     three.guild.add_member(other)
     await three.env.settle()
@@ -200,7 +194,7 @@ async def test_a_player_who_is_back_may_vote(three: Table) -> None:
     await bo.slash(three.channel, "game leave", how="back")
     await three.env.settle()
     await ada.slash(three.channel, "game pause")
-    text = said(await bo.click(ballot_of(three), label="No"))
+    text = said(await bo.click(vote_message(three), label="No"))
     assert "No: Bo" in text and "Your seat is yours again" in text
 
 

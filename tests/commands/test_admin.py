@@ -29,7 +29,7 @@ async def ordered(table: Table, *words: str, wait: float = 0.0) -> bool:
 
 
 @pytest.fixture
-async def playing(tmp_path: Path) -> AsyncIterator[Table]:
+async def hosted(tmp_path: Path) -> AsyncIterator[Table]:
     """A game of two people at its first turn, with a bot that checks for the host's decisions."""
     created = await Table.create(tmp_path / "games.sqlite3", hear_host=True)
     await created.start()
@@ -49,72 +49,72 @@ async def seen_by_the_bot(table: Table) -> None:
 
 
 async def test_a_pause_is_carried_out_announced_and_logged(
-    playing: Table, caplog: pytest.LogCaptureFixture
+    hosted: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game = str((await playing.position()).game.id)
-    assert await ordered(playing, "pause", game) is False, "the bot cannot have seen the decision yet"
-    await seen_by_the_bot(playing)
-    assert (await playing.position()).game.status == "paused"
-    assert "The person who runs this bot has decided." in playing.messages[-1].content
-    assert "The game was paused" in playing.messages[-1].content
+    game = str((await hosted.position()).game.id)
+    assert await ordered(hosted, "pause", game) is False, "the bot cannot have seen the decision yet"
+    await seen_by_the_bot(hosted)
+    assert (await hosted.position()).game.status == "paused"
+    assert "The person who runs this bot has decided." in hosted.messages[-1].content
+    assert "The game was paused" in hosted.messages[-1].content
     assert logged(caplog) == [(game, "pause")]
     with pytest.raises(HostError, match="is paused already"):
-        await ordered(playing, "pause", game)
+        await ordered(hosted, "pause", game)
     with pytest.raises(HostError, match=r"There is no game 900: .* lists those that are open"):
-        await ordered(playing, "pause", "900")
-    await ordered(playing, "resume", game)
-    await seen_by_the_bot(playing)
-    assert (await playing.position()).game.status == "running"
-    posted = len(playing.messages)
-    await seen_by_the_bot(playing)
-    assert len(playing.messages) == posted, "the decision must be announced once"
+        await ordered(hosted, "pause", "900")
+    await ordered(hosted, "resume", game)
+    await seen_by_the_bot(hosted)
+    assert (await hosted.position()).game.status == "running"
+    posted = len(hosted.messages)
+    await seen_by_the_bot(hosted)
+    assert len(hosted.messages) == posted, "the decision must be announced once"
 
 
-async def test_an_announcement(playing: Table, caplog: pytest.LogCaptureFixture) -> None:
-    game = str((await playing.position()).game.id)
-    await ordered(playing, "announce", game, "  Tonight the bot moves to another server. @everyone ")
-    await seen_by_the_bot(playing)
-    said = playing.messages[-1]
+async def test_an_announcement(hosted: Table, caplog: pytest.LogCaptureFixture) -> None:
+    game = str((await hosted.position()).game.id)
+    await ordered(hosted, "announce", game, "  Tonight the bot moves to another server. @everyone ")
+    await seen_by_the_bot(hosted)
+    said = hosted.messages[-1]
     assert said.content.endswith("Tonight the bot moves to another server. @everyone")
     assert not said.mention_everyone
     assert logged(caplog) == [(game, "announce")]
     with pytest.raises(HostError, match="1 to 1500 characters, this has 0"):
-        await ordered(playing, "announce", game, "   ")
+        await ordered(hosted, "announce", game, "   ")
 
 
-async def test_going_back_to_a_turn(playing: Table, caplog: pytest.LogCaptureFixture) -> None:
-    await play_on(playing, turns=4)
-    before = await playing.position()
+async def test_going_back_to_a_turn(hosted: Table, caplog: pytest.LogCaptureFixture) -> None:
+    await play_on(hosted, turns=4)
+    before = await hosted.position()
     game = str(before.game.id)
     with pytest.raises(HostError, match="no turn 900 to go back to"):
-        await ordered(playing, "rewind", game, "900")
-    turn = (await playing.bot.tables.play.turn_starts(before.game.id))[1][1]
-    await ordered(playing, "rewind", game, str(turn))
-    await seen_by_the_bot(playing)
-    after = await playing.position()
+        await ordered(hosted, "rewind", game, "900")
+    turn = (await hosted.bot.tables.play.turn_starts(before.game.id))[1][1]
+    await ordered(hosted, "rewind", game, str(turn))
+    await seen_by_the_bot(hosted)
+    after = await hosted.position()
     assert after.revision > before.revision and after.length < before.length
     assert logged(caplog) == [(game, "undo")]
 
 
 async def test_a_seat_is_freed_after_a_restart_and_the_game_ended(
-    playing: Table, caplog: pytest.LogCaptureFixture
+    hosted: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game = str((await playing.position()).game.id)
+    game = str((await hosted.position()).game.id)
     with pytest.raises(HostError, match="called Nobody: there are Ada, Bo"):
-        await ordered(playing, "replace", game, "Nobody")
-    await ordered(playing, "replace", game, "bo")
-    await playing.restart()
-    await playing.env.advance_time(1)
-    offer = playing.messages[-1]
+        await ordered(hosted, "replace", game, "Nobody")
+    await ordered(hosted, "replace", game, "bo")
+    await hosted.restart()
+    await hosted.env.advance_time(1)
+    offer = hosted.messages[-1]
     assert "may take the seat of **Bo**" in offer.content
-    await playing.watcher.click(offer, label="Take the seat")
-    assert {seat.name for seat in (await playing.position()).game.seats} == {"Ada", "Wim"}
-    await ordered(playing, "end", game)
-    await seen_by_the_bot(playing)
-    assert (await playing.bot.tables.game(int(game))).status == "ended"
+    await hosted.watcher.click(offer, label="Take the seat")
+    assert {seat.name for seat in (await hosted.position()).game.seats} == {"Ada", "Wim"}
+    await ordered(hosted, "end", game)
+    await seen_by_the_bot(hosted)
+    assert (await hosted.bot.tables.game(int(game))).status == "ended"
     for words in (("end", game), ("end", "999")):
         with pytest.raises(HostError):
-            await ordered(playing, *words)
+            await ordered(hosted, *words)
     assert logged(caplog) == [(game, "replace"), (game, "end")]
 
 

@@ -240,3 +240,17 @@ class BotProcess:
             return read(self.path, sql, *args)
         with closing(sqlite3.connect(self.path)) as database:
             return database.execute(sql, args).fetchall()
+
+
+def with_workers(state: Game) -> None:
+    """The player on turn has a 2, the other one a 5."""
+    state.players[0].available, state.players[1].available = [2], [5]
+
+
+@asynccontextmanager
+async def managed_game(bot_on: BotOn, players: int, manager: int) -> AsyncIterator[BotProcess]:
+    """A bot with a game of so many players, a manager of the channel and a stranger."""
+    async with Wire(people=players, watchers=2) as wire, bot_on(wire).with_game() as bot:
+        wire.managers = {manager}
+        await wire.until(lambda: wire.table_message)
+        yield bot

@@ -94,7 +94,7 @@ THEIR_OWN = {
 
 
 @pytest.fixture
-async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
+async def managed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
     """Three players at their first turn, a manager of the channel and a stranger."""
     path = tmp_path / "games.sqlite3"
     async with at_first_turn(path, monkeypatch, managers={MANAGER}, people=3, watchers=2) as table:
@@ -159,17 +159,17 @@ def with_goods(state: Game) -> None:
     state.players[0].goods, state.players[2].goods = {"gold": 1}, {"stone": 1}
 
 
-def test_every_verb_has_its_case(wired: Wired) -> None:
+def test_every_verb_has_its_case(managed: Wired) -> None:
     assert set(IDS) == set(_controls)
 
 
 @pytest.mark.parametrize(
     "who", ["stranger", "stranger elsewhere", "another player", "former holder", "stale"]
 )
-async def test_buttons_do_nothing_for_people_they_are_not_for(wired: Wired, who: str) -> None:
+async def test_buttons_do_nothing_for_people_they_are_not_for(managed: Wired, who: str) -> None:
     """Each control is valid now: the question of the player on turn, their trade offer, an open vote, a free seat.
     Every press is answered with a sentence."""
-    tables = wired.bot.tables
+    tables = managed.bot.tables
     position = await stand_at(tables, await tables.game(1), with_goods)
     assert position.turn == 0
     offer = await tables.trade.offer(1, 0, 2, {"gold": 1}, {"stone": 1}, user_id=ADA)
@@ -180,7 +180,7 @@ async def test_buttons_do_nothing_for_people_they_are_not_for(wired: Wired, who:
     if who == "former holder":
         given_up = await tables.seats.offer(1, 1)
         await tables.seats.take(1, given_up.id, user_id=STRANGER, name="Xia")
-    before = await kept(wired)
+    before = await kept(managed)
     fresh = who != "stale"
     for verb in sorted(set(_controls) - THEIR_OWN.get(who, set())):
         question = vote.id if verb == "vote" else 0 if verb == "leaving" else position.question
@@ -193,26 +193,26 @@ async def test_buttons_do_nothing_for_people_they_are_not_for(wired: Wired, who:
             about=1,
             owner=ADA,
         )
-        said = await press(wired, user, custom_id, values, elsewhere=who == "stranger elsewhere")
+        said = await press(managed, user, custom_id, values, elsewhere=who == "stranger elsewhere")
         assert said and "on my side" not in said, (verb, said)
-        assert await kept(wired) == before, (verb, said)
-    assert not wired.wire.direct_messages(STRANGER) or who == "former holder"
+        assert await kept(managed) == before, (verb, said)
+    assert not managed.wire.direct_messages(STRANGER) or who == "former holder"
 
 
-async def test_an_undo_button_does_not_undo_a_later_answer(wired: Wired) -> None:
-    old = await wired.position()
+async def test_an_undo_button_does_not_undo_a_later_answer(managed: Wired) -> None:
+    old = await managed.position()
     player = ADA + old.turn
-    await wired.answered(await wired.place("generator"))
-    now = await wired.position()
-    said = await press(wired, player, f"eb:undo:1:{old.question}:{old.revision}:")
+    await managed.answered(await managed.place("generator"))
+    now = await managed.position()
+    said = await press(managed, player, f"eb:undo:1:{old.question}:{old.revision}:")
     assert "answered already" in said
-    assert (await wired.position()).length == now.length
+    assert (await managed.position()).length == now.length
 
 
-async def test_confirming_to_leave_for_good_only_affects_the_seat_in_question(wired: Wired) -> None:
-    assert "This button is old" in await press(wired, BO, f"eb:leaving:1:0:0:{BO}")
-    assert "This button is old" in await press(wired, BO, f"eb:leaving:1:1:0:{ADA}")
-    assert (await wired.bot.tables.game(1)).seat_of(BO) is not None
+async def test_confirming_to_leave_for_good_only_affects_the_seat_in_question(managed: Wired) -> None:
+    assert "This button is old" in await press(managed, BO, f"eb:leaving:1:0:0:{BO}")
+    assert "This button is old" in await press(managed, BO, f"eb:leaving:1:1:0:{ADA}")
+    assert (await managed.bot.tables.game(1)).seat_of(BO) is not None
 
 
 @pytest.mark.parametrize(
@@ -220,42 +220,42 @@ async def test_confirming_to_leave_for_good_only_affects_the_seat_in_question(wi
     ["eb:retired:1:0:0:", "eb:turn:1", "take_your_turn", f"eb:turn:{'9' * 30}:0:0:"],
     ids=["a retired verb", "an older format", "no format at all", "a number nobody has"],
 )
-async def test_an_old_button_is_called_old(wired: Wired, custom_id: str) -> None:
-    said = await press(wired, ADA, custom_id)
+async def test_an_old_button_is_called_old(managed: Wired, custom_id: str) -> None:
+    said = await press(managed, ADA, custom_id)
     assert "This button is old" in said and "/turn" in said
 
 
-async def test_an_older_panel_is_called_old(wired: Wired) -> None:
-    position = await wired.position()
+async def test_an_older_panel_is_called_old(managed: Wired) -> None:
+    position = await managed.position()
     custom_id = f"eb:show:1:{position.question}:{position.revision}:2/worker"
-    assert "This button is old" in await press(wired, ADA + position.turn, custom_id)
+    assert "This button is old" in await press(managed, ADA + position.turn, custom_id)
 
 
-async def test_managing_another_channel_gives_no_right_over_a_game(wired: Wired) -> None:
+async def test_managing_another_channel_gives_no_right_over_a_game(managed: Wired) -> None:
     """A lobby and a game: rights on another server do not count here."""
     for kind in ("keep", "replace", "end"):
-        await wired.bot.tables.messages.set(1, "overdue", 9003, 1, about=1)
-        said = await press(wired, STRANGER, f"eb:propose:1:0:0:{kind}.1", elsewhere=True)
+        await managed.bot.tables.messages.set(1, "overdue", 9003, 1, about=1)
+        said = await press(managed, STRANGER, f"eb:propose:1:0:0:{kind}.1", elsewhere=True)
         assert "You are watching" in said
-    assert (await wired.bot.tables.game(1)).status == "running"
-    assert not await wired.bot.tables.seats.free(1)
-    await wired.bot.tables.lifecycle.end(1, "closed")
-    lobby = await wired.bot.tables.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
+    assert (await managed.bot.tables.game(1)).status == "running"
+    assert not await managed.bot.tables.seats.free(1)
+    await managed.bot.tables.lifecycle.end(1, "closed")
+    lobby = await managed.bot.tables.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
     for verb in ("close", "start", "options", "join"):
-        said = await press(wired, STRANGER, f"eb:{verb}:{lobby.id}:0:0:", elsewhere=True)
+        said = await press(managed, STRANGER, f"eb:{verb}:{lobby.id}:0:0:", elsewhere=True)
         assert "That belongs to the game in <#9003>" in said
-    now = await wired.bot.tables.game(lobby.id)
+    now = await managed.bot.tables.game(lobby.id)
     assert now.status == "lobby" and now.hints and len(now.seats) == 1
 
 
-async def test_a_rematch_is_offered_until_another_game_was_played(wired: Wired) -> None:
-    await wired.bot.tables.lifecycle.end(1, "closed")
-    other = await wired.bot.tables.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
-    await wired.bot.tables.lobby.join(other.id, BO, "Bo")
-    await wired.bot.tables.lobby.start(other.id, user_id=ADA)
-    await wired.bot.tables.lifecycle.end(other.id, "table")
-    assert "Another game was played here" in await press(wired, ADA, "eb:rematch:1:0:0:")
-    assert await wired.bot.tables.game_in(9003) is None
+async def test_a_rematch_is_offered_until_another_game_was_played(managed: Wired) -> None:
+    await managed.bot.tables.lifecycle.end(1, "closed")
+    other = await managed.bot.tables.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
+    await managed.bot.tables.lobby.join(other.id, BO, "Bo")
+    await managed.bot.tables.lobby.start(other.id, user_id=ADA)
+    await managed.bot.tables.lifecycle.end(other.id, "table")
+    assert "Another game was played here" in await press(managed, ADA, "eb:rematch:1:0:0:")
+    assert await managed.bot.tables.game_in(9003) is None
 
 
 async def test_a_name_cannot_mention_anybody(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ ADA, BO, CY = 100, 101, 102
 
 
 @pytest.fixture
-async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
+async def busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
     """Three people; Ada is on turn and has workers on the board."""
     async with at_first_turn(tmp_path / "games.sqlite3", monkeypatch, people=3) as wired:
         tables = wired.bot.tables
@@ -59,8 +59,8 @@ def values(field: dict[str, Any]) -> list[str]:
     return [one["value"] for one in field["options"]]
 
 
-async def test_one_form_asks_for_workers_and_payment(table: Wired) -> None:
-    click = await opened(table, "which")
+async def test_one_form_asks_for_workers_and_payment(busy: Wired) -> None:
+    click = await opened(busy, "which")
     found = fields(click)
     assert {name: field["type"] for name, field in found.items()} == {"workers": TICKS, "pay": RADIO}
     lost = [one.get("description") for one in found["workers"]["options"]]
@@ -68,20 +68,20 @@ async def test_one_form_asks_for_workers_and_payment(table: Wired) -> None:
     assert values(found["pay"]) == ["free", "food", "bliss"]
     brings = [one.get("description") for one in found["pay"]["options"]]
     assert brings == [None, "+2 morale", "+2 morale"], "at morale 1, retrieving for free must not cost morale"
-    before = (await table.position()).length
-    home = await table.answered(
-        await table.wire.submit(ADA, click, workers=["farm:3", "site_subterra_lower:5"], pay=["food"])
+    before = (await busy.position()).length
+    home = await busy.answered(
+        await busy.wire.submit(ADA, click, workers=["farm:3", "site_subterra_lower:5"], pay=["food"])
     )
-    assert home.panel is not None and (await table.position()).length == before
+    assert home.panel is not None and (await busy.position()).length == before
     said = text_of(home.panel)
     assert "You retrieve" in said and "its stone is lost" in said and "−1 food" in said
     assert "Then you roll 2 dice" in said
-    await table.answered(await table.wire.press(ADA, home.panel, str(control(home.panel, "go"))))
-    assert (await table.position()).length > before
+    await busy.answered(await busy.wire.press(ADA, home.panel, str(control(home.panel, "go"))))
+    assert (await busy.position()).length > before
 
 
-async def test_a_trade_is_put_together_in_one_form(table: Wired) -> None:
-    click = await opened(table, "trade")
+async def test_a_trade_is_put_together_in_one_form(busy: Wired) -> None:
+    click = await opened(busy, "trade")
     found = fields(click)
     assert {name: field["type"] for name, field in found.items()} == {
         "with": RADIO,
@@ -89,36 +89,36 @@ async def test_a_trade_is_put_together_in_one_form(table: Wired) -> None:
         "get": MENU,
     }
     assert values(found["with"]) == ["1", "2"]
-    done = await table.answered(
-        await table.wire.submit(ADA, click, **{"with": ["2"]}, give=["energy:2"], get=["food:1"])
+    done = await busy.answered(
+        await busy.wire.submit(ADA, click, **{"with": ["2"]}, give=["energy:2"], get=["food:1"])
     )
     assert "has your offer" in done.text
-    offer = await table.wire.until(lambda: next(iter(table.tells("offers")), None))
+    offer = await busy.wire.until(lambda: next(iter(busy.tells("offers")), None))
     assert offer["pinged"] == [CY]
 
 
-async def test_a_trade_is_opened_from_a_persons_context_menu(table: Wired) -> None:
-    click = await table.answered(await table.wire.context_menu(ADA, "Trade", BO))
+async def test_a_trade_is_opened_from_a_persons_context_menu(busy: Wired) -> None:
+    click = await busy.answered(await busy.wire.context_menu(ADA, "Trade", BO))
     found = fields(click)
     assert found["with"]["type"] == MENU and values(found["with"]) == ["1"]
     assert found["with"]["options"][0]["default"]
-    done = await table.answered(await table.wire.submit(ADA, click, give=["energy:1"], get=["bliss:1"]))
+    done = await busy.answered(await busy.wire.submit(ADA, click, give=["energy:1"], get=["bliss:1"]))
     assert "has your offer" in done.text
 
 
-async def test_a_mat_and_what_happened_are_layouts_too(table: Wired) -> None:
-    mat = await table.answered(await table.wire.context_menu(BO, "Mat", ADA))
+async def test_a_mat_and_what_happened_are_layouts_too(busy: Wired) -> None:
+    mat = await busy.answered(await busy.wire.context_menu(BO, "Mat", ADA))
     assert mat.panel is not None and mat.panel["flags"] & 1 << 15 and mat.panel["attachments"]
     assert "Ada" in text_of(mat.panel) and "Farm" in text_of(mat.panel)
-    table_message = await table.shown()
-    told = await table.answered(await table.wire.context_menu(BO, "What happened here", table_message))
+    table_message = await busy.shown()
+    told = await busy.answered(await busy.wire.context_menu(BO, "What happened here", table_message))
     assert told.panel is not None and told.panel["flags"] & 1 << 15 and text_of(told.panel)
 
 
-async def test_the_profile_is_set_in_one_form(table: Wired) -> None:
-    shown = (await table.answered(await table.wire.slash(ADA, "profile show"))).panel
+async def test_the_profile_is_set_in_one_form(busy: Wired) -> None:
+    shown = (await busy.answered(await busy.wire.slash(ADA, "profile show"))).panel
     assert shown is not None
-    click = await table.answered(await table.wire.press(ADA, shown, str(control(shown, "settings"))))
+    click = await busy.answered(await busy.wire.press(ADA, shown, str(control(shown, "settings"))))
     kinds = {name: field["type"] for name, field in fields(click).items()}
     assert kinds == {
         "language": RADIO,
@@ -127,17 +127,17 @@ async def test_the_profile_is_set_in_one_form(table: Wired) -> None:
         "reach": RADIO,
         "palette": RADIO,
     }
-    await table.answered(
-        await table.wire.submit(
+    await busy.answered(
+        await busy.wire.submit(
             ADA, click, language=["nl"], time_zone=["Europe/Amsterdam"], quiet_hours=[""], palette=["none"]
         )
     )
-    profile = await table.bot.tables.profiles.get(ADA)
+    profile = await busy.bot.tables.profiles.get(ADA)
     assert (profile.language, profile.time_zone, profile.palette) == ("nl", "Europe/Amsterdam", "none")
     # From now on she reads Dutch, and texts instead of pictures.
-    again = await table.answered(await table.wire.press(ADA, shown, str(control(shown, "settings"))))
+    again = await busy.answered(await busy.wire.press(ADA, shown, str(control(shown, "settings"))))
     assert again.form is not None and "Taal" in str(again.form)
-    hand = await table.answered(await table.wire.slash(ADA, "hand"))
+    hand = await busy.answered(await busy.wire.slash(ADA, "hand"))
     assert hand.panel is not None and not hand.panel["attachments"]
 
 

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.state import Game
 from bot.tables import Moved
 
-from .bot_process import BotProcess
+from .bot_process import BotProcess, with_workers
 from .wire import Fault, Wire
 from .wire_shapes import CHANNEL, GUILD, Payload, text_of
 from .wired_table import Wired, at_first_turn
@@ -23,7 +22,7 @@ ADA, BO = 100, 101
 
 
 @pytest.fixture
-async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
+async def two_channels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
     async with at_first_turn(tmp_path / "games.sqlite3", monkeypatch, channels=TABLES) as table:
         yield table
 
@@ -43,11 +42,6 @@ def told(wired: Wired) -> set[str]:
 
 
 # The bot in a separate process
-
-
-def with_workers(state: Game) -> None:
-    """The player on turn has a 2, the other one a 5."""
-    state.players[0].available, state.players[1].available = [2], [5]
 
 
 def channel_reads(wire: Wire, channel: int, word: str) -> list[Payload]:
@@ -116,34 +110,34 @@ async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
 
 
 async def test_one_failing_channel_is_not_retried_after_every_success_of_others(
-    wired: Wired, monkeypatch: pytest.MonkeyPatch
+    two_channels: Wired, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Answers to other requests end its wait at first, but less and less often."""
-    wired.wire.faults = [Fault("POST", rf"/channels/{CHANNEL + 1}/messages", 503, times=None)]
+    two_channels.wire.faults = [Fault("POST", rf"/channels/{CHANNEL + 1}/messages", 503, times=None)]
     monkeypatch.setattr("bot.hosting.outage.SHORTEST_WAIT", 1800.0)
     monkeypatch.setattr("bot.hosting.outage.LONGEST_WAIT", 7200.0)
-    wired.bot.publish(await begin_elsewhere(wired, CHANNEL + 1))
-    await wired.wire.until(lambda: wired.bot.untold.waits(2))
+    two_channels.bot.publish(await begin_elsewhere(two_channels, CHANNEL + 1))
+    await two_channels.wire.until(lambda: two_channels.bot.untold.waits(2))
     for _ in range(30):
-        await wired.bot.fetch_user(100)
-    assert wired.wire.faults[0].met <= 3
+        await two_channels.bot.fetch_user(100)
+    assert two_channels.wire.faults[0].met <= 3
 
 
 async def test_during_a_long_outage_a_move_is_stored_and_announced_later(
-    wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch
+    two_channels: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No matter how often the announcement failed, and without another move."""
     monkeypatch.setattr("bot.hosting.outage.SHORTEST_WAIT", 0.05)
     monkeypatch.setattr("bot.hosting.outage.LONGEST_WAIT", 0.05)
-    wired.wire.faults = [Fault("POST", ANY_POST, 502, times=None)]
-    before = await wired.position()
-    click = await wired.answered(await wired.place("generator"))
-    await wired.wire.until(lambda: wired.wire.faults[0].met >= 30)
-    assert (await wired.position()).length > before.length and not wired.tells("Generator")
+    two_channels.wire.faults = [Fault("POST", ANY_POST, 502, times=None)]
+    before = await two_channels.position()
+    click = await two_channels.answered(await two_channels.place("generator"))
+    await two_channels.wire.until(lambda: two_channels.wire.faults[0].met >= 30)
+    assert (await two_channels.position()).length > before.length and not two_channels.tells("Generator")
     assert "Generator" in click.text, "the player must get the result of the move during the outage"
-    wired.wire.faults = []
-    await wired.shown()
-    assert len(wired.tells("Generator")) == 1
+    two_channels.wire.faults = []
+    await two_channels.shown()
+    assert len(two_channels.tells("Generator")) == 1
 
 
 @pytest.mark.parametrize("killed", [False, True])

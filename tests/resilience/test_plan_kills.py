@@ -6,10 +6,11 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Position
-from tests.cogs.plans.planning import direct_messages, goods, plan
+from tests.cogs.plans.planning import direct_messages, plan
 from tests.cogs.table import Table
 from tests.resilience.crash import crash_and_restart, crash_points
 from tests.resilience.crash_steps import goes_on, stand, told_once
+from tests.tables.helpers import goods_for_all
 
 pytestmark = pytest.mark.slow
 
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.slow
 async def test_a_plan_is_played_once_whenever_the_process_ends(
     playing: Table, number: int, before: bool
 ) -> None:
-    await stand(playing, goods)
+    await stand(playing, goods_for_all)
     seats = (await playing.position()).game.seats
     ada, bo = (playing.people[seat.name] for seat in seats)
     await plan(playing, bo, "5", "Generator", "Keep this plan")

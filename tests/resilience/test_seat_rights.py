@@ -9,8 +9,8 @@ import pytest
 
 from tests.databases import on_both
 
-from .bot_process import BotOn, BotProcess
-from .wire import Fault, Wire
+from .bot_process import BotOn, BotProcess, managed_game
+from .wire import Fault
 from .wire_shapes import Payload, control, text_of
 
 pytestmark = pytest.mark.slow
@@ -21,13 +21,7 @@ MANAGER, STRANGER = 200, 201
 
 @pytest.fixture
 async def bot(bot_on: BotOn) -> AsyncIterator[BotProcess]:
-    """Two players, a manager of the channel and a stranger."""
-    async with (
-        Wire(people=2, watchers=2) as wire,
-        bot_on(wire).with_game() as bot,
-    ):
-        wire.managers = {MANAGER}
-        await wire.until(lambda: wire.table_message)
+    async with managed_game(bot_on, 2, MANAGER) as bot:
         yield bot
 
 

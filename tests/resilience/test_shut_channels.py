@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.state import Game
-
-from .bot_process import BotProcess
+from .bot_process import BotProcess, with_workers
 from .wire import Fault, Wire
 from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload, text_of
 
@@ -21,10 +19,6 @@ ADA, BO = 100, 101
 POST = rf"/channels/{CHANNEL}/messages"
 EDIT = rf"{POST}/\d+"
 VIEW = str(1 << 10)
-
-
-def with_workers(state: Game) -> None:
-    state.players[0].available, state.players[1].available = [2], [5]
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from typing import Literal
 import pytest
 
 from tests.databases import on_both
-from tests.resilience.bot_process import BotOn, BotProcess
-from tests.resilience.wire import Click, Fault, Wire
+from tests.resilience.bot_process import BotOn, BotProcess, managed_game
+from tests.resilience.wire import Click, Fault
 from tests.resilience.wire_shapes import CHANNEL, Payload, User, control, parts, text_of
 
 pytestmark = pytest.mark.slow
@@ -23,13 +23,7 @@ EDIT = r"/channels/\d+/messages/\d+"
 
 @pytest.fixture
 async def bot(bot_on: BotOn) -> AsyncIterator[BotProcess]:
-    """Three players, a manager of the channel and a stranger."""
-    async with (
-        Wire(people=3, watchers=2) as wire,
-        bot_on(wire).with_game() as bot,
-    ):
-        wire.managers = {MANAGER}
-        await wire.until(lambda: wire.table_message)
+    async with managed_game(bot_on, 3, MANAGER) as bot:
         yield bot
 
 

@@ -14,13 +14,11 @@ from bot.notices import ClockChanged
 from bot.store.records import AskedRecord, GameRecord
 from cogs.announcements.posting import Posting
 from cogs.kit import absences
+from tests.cogs.durations import DAY, HOUR
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, custom_id, labels, said, set_options, shown, verbs
 
 pytestmark = pytest.mark.slow
-
-HOUR = 3600.0
-DAY = 24 * HOUR
 
 
 async def at_table(table: Table, *, players: int | None = None, **options: str) -> tuple[MemberActor, str]:

@@ -11,14 +11,13 @@ from bot.notices import SeatsChanged
 from bot.tables import StoreError
 from cogs.computers.cog import AGAIN, Computers
 from data.words import words
+from tests.cogs.durations import DAY, MINUTE
 from tests.cogs.fast_forward import answer_once
 from tests.cogs.situations import with_computers
 from tests.cogs.table import Table, said, shown
 
 pytestmark = pytest.mark.slow
 
-MINUTE = 60.0
-DAY = 24 * 60 * MINUTE
 WAITS = words("en")("kept-waits")
 
 

@@ -9,6 +9,7 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
+from tests.cogs.durations import DAY, HOUR
 from tests.cogs.fast_forward import finish
 from tests.cogs.open_seats.forum import forbid, posts, starter, tag, tags
 from tests.cogs.situations import manager_of
@@ -16,15 +17,14 @@ from tests.cogs.table import Table, said, shown
 
 pytestmark = pytest.mark.slow
 
-HOUR, DAY = 3700.0, 86_400.0
+LATER = HOUR + 100
+"""After the next hourly try."""
 FORBIDDEN, ARCHIVED = (403, 50013), (400, 50083)
 
 
-@pytest.fixture
-async def forum(table: Table, forum: ChannelHandle) -> ChannelHandle:
-    """A forum with a post for each game."""
+@pytest.fixture(autouse=True)
+async def _a_post_for_each_game(table: Table, forum: ChannelHandle) -> None:
     await table.bot.tables.servers.change(table.guild.id, posts=True)
-    return forum
 
 
 def refuse(table: Table, path: str, why: tuple[int, int], method: str = "PATCH") -> None:
@@ -72,7 +72,7 @@ async def test_permissions_lost_in_the_middle_and_given_back(table: Table, forum
     assert tags(table, forum, post) == ["Open"] and "seats are open" in starter(table, post).content
     await table.restart()
     allow(table)
-    await table.env.advance_time(HOUR)
+    await table.env.advance_time(LATER)
     assert tags(table, forum, post) == ["Running"] and "is being played in" in starter(table, post).content
     assert len(posts(table, forum)) == 1
 
@@ -84,7 +84,7 @@ async def test_only_the_tags_are_refused(table: Table, forum: ChannelHandle) -> 
     await table.people["Ada"].click(lobby, label="Start")
     assert tags(table, forum, post) == ["Open"] and "is being played in" in starter(table, post).content
     allow(table)
-    await table.env.advance_time(HOUR)
+    await table.env.advance_time(LATER)
     assert tags(table, forum, post) == ["Running"]
 
 
@@ -102,7 +102,7 @@ async def test_a_locked_post_is_given_up_a_week_after_the_end(table: Table, foru
     assert (await table.bot.tables.openings.get(1)).channel_id == forum.id, (
         "the post must not be given up yet, because it may be unlocked"
     )
-    await table.env.advance_time(7 * DAY + HOUR)
+    await table.env.advance_time(7 * DAY + LATER)
     assert (await table.bot.tables.openings.get(1)).channel_id is None
     assert tags(table, forum, post) == ["Open"] and len(posts(table, forum)) == 1
 
@@ -221,7 +221,7 @@ async def test_a_forum_is_deleted_and_another_named(table: Table, forum: Channel
     table.env.backend.delete_channel(post.id)
     await table.env.settle()
     await table.people["Bo"].click(lobby, label="Join")
-    await table.env.advance_time(HOUR)
+    await table.env.advance_time(LATER)
     assert posts(table, other) == [], "a deleted post must not be created again"
 
 

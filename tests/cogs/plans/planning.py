@@ -9,14 +9,15 @@ from simcord.actors import MemberActor
 from bot.engine.state import Game
 from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table, labelled, labels, parts, press, shown
+from tests.tables.helpers import goods_for_all
 
 
-def goods(state: Game) -> None:
-    for player in state.players:
-        player.goods = {"energy": 3, "water": 3, "food": 3, "bliss": 3, "gold": 2, "stone": 2, "clay": 2}
+def full_hand(state: Game) -> None:
+    goods_for_all(state)
+    state.players[1].artifacts, state.players[1].morale = ["bat", "book"], 1
 
 
-async def adas_turn(table: Table, change: Any = goods) -> tuple[MemberActor, MemberActor]:
+async def adas_turn(table: Table, change: Any = goods_for_all) -> tuple[MemberActor, MemberActor]:
     """Ada is on turn, Bo waits."""
     await set_position(table, change)
     game = (await table.position()).game

@@ -9,8 +9,9 @@ import pytest
 from bot.engine.state import Game, Worker
 from cogs.kit.panel.panel import Panel
 from tests.cogs.fast_forward import set_position
-from tests.cogs.plans.planning import TUNNEL, adas_turn, direct_messages, goods, move, plan, through, ticks
+from tests.cogs.plans.planning import TUNNEL, adas_turn, direct_messages, move, plan, through, ticks
 from tests.cogs.table import Table, Unrefreshed, labels, parts, said, shown
+from tests.tables.helpers import goods_for_all
 
 pytestmark = pytest.mark.slow
 
@@ -79,7 +80,7 @@ async def test_why_a_plan_is_not_played(
     playing: Table, choices: tuple[str, ...], only: tuple[str, ...], then: dict[str, Any], why: str
 ) -> None:
     def stand(state: Game) -> None:
-        goods(state)
+        goods_for_all(state)
         me = state.players[1]
         me.morale, me.knowledge, me.placed = 4, 3, 1
         state.workers["aquifer"] = (Worker(1, 4),)
@@ -171,7 +172,7 @@ async def test_nothing_is_planned_before_the_first_turn(table: Table) -> None:
 
 async def test_what_follows_something_hidden_cannot_be_planned(playing: Table) -> None:
     def last_stone(state: Game) -> None:
-        goods(state)
+        goods_for_all(state)
         state.players[0].available, state.players[0].placed = [2], 1
         state.workers["site_euphoria_upper"] = (Worker(0, 5, 1),)
 
@@ -190,7 +191,7 @@ async def test_the_game_continues_while_somebody_plans(playing: Table) -> None:
     begun = await plan(playing, bo, "5", *TUNNEL)
 
     def poorer(state: Game) -> None:
-        goods(state)
+        goods_for_all(state)
         state.players[1].goods = {}
 
     await set_position(playing, poorer)
@@ -201,7 +202,7 @@ async def test_the_game_continues_while_somebody_plans(playing: Table) -> None:
 
 async def test_a_whole_double_can_be_planned(playing: Table) -> None:
     def double(state: Game) -> None:
-        goods(state)
+        goods_for_all(state)
         state.players[1].available = [4, 4]
 
     ada, bo = await adas_turn(playing, double)
@@ -222,7 +223,7 @@ async def test_too_many_answers_for_a_button(playing: Table, monkeypatch: pytest
 
 async def test_retrieving_can_be_planned(playing: Table) -> None:
     def out(state: Game) -> None:
-        goods(state)
+        goods_for_all(state)
         me = state.players[1]
         me.available, me.placed = [2], 3
         state.workers["aquifer"] = (Worker(1, 4), Worker(1, 5))

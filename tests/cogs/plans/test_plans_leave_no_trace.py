@@ -14,41 +14,37 @@ from simcord.actors import MemberActor
 
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
-from tests.cogs.plans.planning import goods, move, plan, through, ticks
+from tests.cogs.plans.planning import full_hand, move, plan, through, ticks
 from tests.cogs.table import Table, parts, said, shown
+from tests.tables.helpers import goods_for_all
 
 pytestmark = pytest.mark.slow
 
 
 def plain(state: Game) -> None:
-    goods(state)
+    goods_for_all(state)
 
 
 def double(state: Game) -> None:
-    goods(state)
+    goods_for_all(state)
     state.players[1].available = [4, 4]
 
 
 def bumping(state: Game) -> None:
-    goods(state)
+    goods_for_all(state)
     state.players[0].available, state.players[0].placed = [2], 1
     state.workers["euphorian_tunnel"] = (Worker(0, 3),)
 
 
-def full_hand(state: Game) -> None:
-    goods(state)
-    state.players[1].artifacts, state.players[1].morale = ["bat", "book"], 1
-
-
 def some_out(state: Game) -> None:
-    goods(state)
+    goods_for_all(state)
     me = state.players[1]
     me.available, me.placed = [2], 2
     state.workers["aquifer"] = (Worker(1, 4), Worker(1, 5))
 
 
 def dilemma(state: Game) -> None:
-    goods(state)
+    goods_for_all(state)
     me = state.players[1]
     me.artifacts, me.dilemma, me.morale = ["bat", "book"], "bat", 4
 

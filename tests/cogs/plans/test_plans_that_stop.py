@@ -12,15 +12,11 @@ from bot.engine.game import Match
 from bot.engine.state import Game, Worker
 from bot.plans.judging import Verdict, judge
 from bot.plans.plan import Plan
-from tests.cogs.plans.planning import TUNNEL, adas_turn, goods, move, plan, through
+from tests.cogs.plans.planning import TUNNEL, adas_turn, full_hand, move, plan, through
 from tests.cogs.table import Table, custom_id, said
+from tests.tables.helpers import goods_for_all
 
 pytestmark = pytest.mark.slow
-
-
-def full_hand(state: Game) -> None:
-    goods(state)
-    state.players[1].artifacts, state.players[1].morale = ["bat", "book"], 1
 
 
 def close_direct_messages(table: Table, actor: MemberActor) -> None:
@@ -53,7 +49,7 @@ async def test_a_plan_that_stops_while_direct_messages_are_closed(
     plan."""
 
     def bumping(state: Game) -> None:
-        goods(state)
+        goods_for_all(state)
         state.players[0].available, state.players[0].placed = [2], 1
         state.workers["euphorian_tunnel"] = (Worker(0, 3),)
 

@@ -9,11 +9,10 @@ import pytest
 
 from cogs.kit.replies import Sorry
 from cogs.profile.cog import find_zone
+from tests.cogs.durations import MINUTE
 from tests.cogs.table import Table, filled, said, shown, was_ephemeral
 
 pytestmark = pytest.mark.slow
-
-MINUTE = 60.0
 
 
 def test_zones_as_people_write_them() -> None:

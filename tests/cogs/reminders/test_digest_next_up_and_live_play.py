@@ -11,23 +11,11 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.store.records import GameRecord, Offer
+from tests.cogs.durations import DAY, HOUR
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, Unrefreshed, custom_id, labels, said, shown, verbs
 
 pytestmark = pytest.mark.slow
-
-HOUR = 3600.0
-DAY = 24 * HOUR
-
-
-@pytest.fixture
-async def three(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
-    """Three people at the first turn of their game."""
-    table = await Table.create(tmp_path / "games.sqlite3", 3)
-    await table.start()
-    await table.choose_recruits()
-    yield table
-    await table.clear()
 
 
 async def on_turn(table: Table) -> MemberActor:

@@ -10,14 +10,13 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from tests.cogs.durations import DAY, HOUR
 from tests.cogs.fast_forward import announce
 from tests.cogs.requests_counted import counting, requests
 from tests.cogs.table import Table, custom_id, labels, verbs
 
 pytestmark = pytest.mark.slow
 
-HOUR = 3600.0
-DAY = 24 * HOUR
 REMINDED = "-# You were reminded here."
 LISTED = "-# Your daily list was here."
 

@@ -11,12 +11,11 @@ import pytest
 from bot.store.records import AskedRecord, Profile
 from bot.tables.hours import outside_quiet_hours
 from bot.tables.reminder_times import next_reminder, reminders
+from tests.cogs.durations import DAY, HOUR
 from tests.cogs.table import Table, custom_id, said, verbs
 
 pytestmark = pytest.mark.slow
 
-HOUR = 3600.0
-DAY = 24 * HOUR
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 

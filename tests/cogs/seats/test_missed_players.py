@@ -11,12 +11,10 @@ from simcord.actors import MemberActor
 
 from bot.store.database import StoreError
 from tests.cogs import table as tables
+from tests.cogs.durations import DAY, HOUR
 from tests.cogs.table import Table, Unrefreshed, said, verbs
 
 pytestmark = pytest.mark.slow
-
-HOUR = 3600.0
-DAY = 24 * HOUR
 
 
 def departure_messages(table: Table) -> list[discord.Message]:

@@ -6,11 +6,10 @@ import discord
 import pytest
 
 from bot.store.records import Message
+from tests.cogs.durations import HOUR
 from tests.cogs.table import Table, verbs
 
 pytestmark = pytest.mark.slow
-
-HOUR = 3600.0
 
 
 async def on_record(table: Table, kind: str) -> tuple[str, Message]:

@@ -13,14 +13,13 @@ from bot.engine.prompts import NO, YES, Prompt
 from bot.engine.state import Game
 from bot.wording import reports
 from data.words import words
+from tests.cogs.durations import DAY, MINUTE
 from tests.cogs.fast_forward import play_on, set_position
 from tests.cogs.table import Table, Unrefreshed, custom_id, offers, press, said, shown, verbs
 
 pytestmark = pytest.mark.slow
 
 W = words("en")
-MINUTE = 60.0
-DAY = 24 * 60 * MINUTE
 
 
 async def gone(table: Table) -> tuple[str, str, int]:

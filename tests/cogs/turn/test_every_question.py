@@ -9,23 +9,13 @@ import pytest
 
 from bot.engine.prompts import Prompt
 from bot.engine.state import Edition, Variant
-from bot.players.hint import hint
-from bot.players.thinking import Runner
 from bot.tables import Position
 from tests.cogs.fast_forward import announce, answer_once
 from tests.cogs.table import Table, offers, said, shown
 
+pytestmark = pytest.mark.usefixtures("hints")
+
 LONGEST = 2000
-
-
-@pytest.fixture(autouse=True)
-def _short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints without search, in this process. The search has its own tests."""
-
-    async def advise(self: Runner, view, prompt, budget: float = 0):
-        return hint(view, prompt, Random(1), budget=0)
-
-    monkeypatch.setattr(Runner, "hint", advise)
 
 
 def kind_of(prompt: Prompt) -> tuple[str, ...]:

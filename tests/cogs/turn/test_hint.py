@@ -7,46 +7,37 @@ from random import Random
 import pytest
 
 from bot.engine.view import View
-from bot.players.hint import hint
+from bot.players.hint import Hint, hint
 from bot.players.thinking import Runner
 from cogs.turn.hint import move_in_words
 from data.words import words
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, said, set_options, shown, verbs
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("hints")]
 
 W = words("en")
+IN_ANOTHER_PROCESS = Runner.hint
 
 
-@pytest.fixture(autouse=True)
-def _short_thoughts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> list[View]:
-    """Hints without search, in this process. The search has its own tests."""
-    seen: list[View] = []
-    if "in_time" in request.node.name:
-        return seen
-
-    async def advise(self: Runner, view, prompt, budget: float = 0):
-        seen.append(view)
-        return hint(view, prompt, Random(1), budget=0)
-
-    monkeypatch.setattr(Runner, "hint", advise)
-    return seen
-
-
-async def test_the_player_asked_gets_a_move_and_a_reason(playing: Table, _short_thoughts: list[View]) -> None:
+async def test_the_player_asked_gets_a_move_and_a_reason(
+    playing: Table, hints: list[tuple[View, Hint]]
+) -> None:
     mover = (await playing.asked())[0]
     before = len(playing.messages)
     result = await mover.slash(playing.channel, "hint")
     assert "I would choose:" in said(result) and shown(result).ephemeral
     assert len(playing.messages) == before
     position = await playing.position()
-    assert [view.seat for view in _short_thoughts] == [position.turn]
+    assert [view.seat for view, _ in hints] == [position.turn]
     panel = await mover.click(shown(result), label="Show my moves")
     assert {"lead", "pick", "choose"} & set(verbs(shown(panel)))
 
 
-async def test_the_adviser_runs_in_another_process_and_answers_in_time(playing: Table) -> None:
+async def test_the_adviser_runs_in_another_process_and_answers_in_time(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Runner, "hint", IN_ANOTHER_PROCESS)
     mover = (await playing.asked())[0]
     result = await mover.slash(playing.channel, "hint")
     assert "I would choose:" in said(result)
@@ -108,7 +99,7 @@ async def test_no_hint_in_a_finished_game(playing: Table) -> None:
 
 
 async def test_a_hint_requested_just_before_a_move_is_not_about_the_next_question(
-    playing: Table, monkeypatch: pytest.MonkeyPatch, _short_thoughts: list[View]
+    playing: Table, monkeypatch: pytest.MonkeyPatch, hints: list[tuple[View, Hint]]
 ) -> None:
     mover = (await playing.asked())[0]
     see = playing.bot.tables.view
@@ -122,5 +113,5 @@ async def test_a_hint_requested_just_before_a_move_is_not_about_the_next_questio
 
     monkeypatch.setattr(playing.bot.tables, "view", after_a_move)
     text = said(await mover.slash(playing.channel, "hint"))
-    assert "I would choose:" not in text and text and not _short_thoughts
+    assert "I would choose:" not in text and text and not hints
     assert not playing.bot.unexpected_errors

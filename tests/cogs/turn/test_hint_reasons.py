@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
 
 from bot.engine.board import ARTIFACTS, FACTION_OF, GOODS, TERRITORIES
 from bot.engine.prompts import propose
 from bot.engine.state import Game, Worker
+from bot.engine.view import View
 from bot.players import hint as adviser
-from bot.players.thinking import Runner
 from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table, said, set_options
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def hints(monkeypatch: pytest.MonkeyPatch) -> list[adviser.Hint]:
-    """Records the hints, which are computed in this process without search."""
-    found: list[adviser.Hint] = []
-
-    async def advise(self: Runner, view, prompt, budget: float = 0):
-        found.append(adviser.hint(view, prompt, Random(1), budget=0))
-        return found[-1]
-
-    monkeypatch.setattr(Runner, "hint", advise)
-    return found
 
 
 def rich(game: Game) -> None:
@@ -115,7 +101,7 @@ def a_double_begun(game: Game) -> None:
 )
 async def test_a_move_is_recommended_with_its_reason(
     playing: Table,
-    hints: list[adviser.Hint],
+    hints: list[tuple[View, adviser.Hint]],
     monkeypatch: pytest.MonkeyPatch,
     change: Callable[[Game], None],
     answer: str,
@@ -126,8 +112,8 @@ async def test_a_move_is_recommended_with_its_reason(
     position = await set_position(playing, change)
     assert position.prompts[0].option(answer) is not None
     text = said(await playing.people["Ada"].slash(playing.channel, "hint"))
-    assert [one.reason for one in hints] == [reason]
-    assert "I would choose:" in text and adviser.say(hints[0], playing.bot.default_words) in text
+    assert [given.reason for _, given in hints] == [reason]
+    assert "I would choose:" in text and adviser.say(hints[0][1], playing.bot.default_words) in text
 
 
 @pytest.mark.parametrize(
@@ -143,7 +129,7 @@ async def test_a_move_is_recommended_with_its_reason(
 )
 async def test_a_hint_about_a_trade(
     playing: Table,
-    hints: list[adviser.Hint],
+    hints: list[tuple[View, adviser.Hint]],
     give: dict[str, int],
     get: dict[str, int],
     theirs: dict[str, int],
@@ -160,13 +146,13 @@ async def test_a_hint_about_a_trade(
     offer = propose(1, give, get)
     await playing.bot.tables.play.answer(1, 0, [offer], user_id=playing.people["Ada"].id)
     hint = said(await playing.people["Bo"].slash(playing.channel, "hint"))
-    assert hints[0].reason == f"hint-trade-{reason}" and text in hint
+    assert hints[0][1].reason == f"hint-trade-{reason}" and text in hint
     assert ("Agree" if reason == "yes" else "Decline") in hint
 
 
 @pytest.mark.parametrize("shared", [True, False])
 async def test_a_hint_for_two_recruits_says_only_what_is_true_of_them(
-    table: Table, hints: list[adviser.Hint], monkeypatch: pytest.MonkeyPatch, shared: bool
+    table: Table, hints: list[tuple[View, adviser.Hint]], monkeypatch: pytest.MonkeyPatch, shared: bool
 ) -> None:
     def pair(view, prompt, *_):
         return next(
@@ -181,7 +167,9 @@ async def test_a_hint_for_two_recruits_says_only_what_is_true_of_them(
     assert ("a shared faction" in text) is shared and ("They share no faction" in text) is not shared
 
 
-async def test_a_hint_in_a_draft_names_one_recruit(table: Table, hints: list[adviser.Hint]) -> None:
+async def test_a_hint_in_a_draft_names_one_recruit(
+    table: Table, hints: list[tuple[View, adviser.Hint]]
+) -> None:
     ada = table.people["Ada"]
     lobby = await table.open_lobby()
     await set_options(ada, lobby, variants=["recruit_draft"])

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.notices import Sweep
+from tests.cogs.situations import vote_message
 from tests.cogs.table import Table, said, verbs
 from tests.databases import Place
 from tests.resilience.crash import crash_and_restart, crash_points
@@ -22,10 +23,6 @@ async def paused(playing: Table) -> Table:
     with playing.env.time_context():
         await playing.bot.tables.lifecycle.pause(game.id)
     return playing
-
-
-def ballot(table: Table) -> discord.Message:
-    return next(m for m in reversed(table.messages) if "vote" in verbs(m))
 
 
 async def status(table: Table) -> str:
@@ -58,14 +55,14 @@ async def test_a_resume_killed_at_each_write(paused: Table, number: int, before:
     """At each write from the last ballot until the table message is posted again."""
     ada, bo = paused.people.values()
     await ada.slash(paused.channel, "game resume")
-    message = ballot(paused)
+    message = vote_message(paused)
 
     async def agree(_: Table) -> None:
         await bo.click(message, label="Yes")
 
     await crash_and_restart(paused, agree, number, before)
     if await status(paused) == "paused":
-        assert "Yes: Ada and Bo" in said(await bo.click(ballot(paused), label="Yes"))
+        assert "Yes: Ada and Bo" in said(await bo.click(vote_message(paused), label="Yes"))
         await paused.env.settle()
     assert await status(paused) == "running"
     assert await open_votes(paused) == [] and not await paused.bot.tables.votes.undone()
@@ -88,7 +85,7 @@ async def test_a_vote_killed_while_it_is_opened(playing: Table, number: int, bef
 
     await crash_and_restart(playing, propose, number, before)
     await propose(playing)
-    await bo.click(ballot(playing), label="Yes")
+    await bo.click(vote_message(playing), label="Yes")
     assert await status(playing) == "paused" and await open_votes(playing) == []
 
 
@@ -132,11 +129,11 @@ async def test_a_decision_whose_process_ended_is_taken_over(paused: Table, place
 async def test_a_vote_whose_message_was_deleted_is_shown_again(playing: Table) -> None:
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game pause")
-    first = ballot(playing)
+    first = vote_message(playing)
     playing.env.backend.delete_message(playing.channel.id, first.id)
     await playing.env.settle()
     await ada.slash(playing.channel, "game pause")
-    again = ballot(playing)
+    again = vote_message(playing)
     assert again.id != first.id
     await bo.click(again, label="Yes")
     assert await status(playing) == "paused"
@@ -145,7 +142,7 @@ async def test_a_vote_whose_message_was_deleted_is_shown_again(playing: Table) -
 async def test_a_vote_decided_by_commands_after_its_message_was_deleted_is_announced(playing: Table) -> None:
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game pause")
-    playing.env.backend.delete_message(playing.channel.id, ballot(playing).id)
+    playing.env.backend.delete_message(playing.channel.id, vote_message(playing).id)
     game = (await playing.position()).game
     [vote] = await open_votes(playing)
     await playing.bot.tables.messages.forget(game.id, "vote", about=vote.id)
@@ -170,7 +167,7 @@ async def test_a_ballot_from_before_an_admins_decision_does_not_count_later(play
     await playing.watcher.slash(playing.channel, "game pause")
     await bo.slash(playing.channel, "game resume")
     assert await status(playing) == "paused", "Ada's earlier vote must not count"
-    await ada.click(ballot(playing), label="Yes")
+    await ada.click(vote_message(playing), label="Yes")
     assert await status(playing) == "running"
 
 

@@ -6,16 +6,12 @@ import discord
 import pytest
 
 from bot.notices import SeatsChanged, event_of
+from tests.cogs.durations import DAY
 from tests.cogs.requests_counted import counting
+from tests.cogs.situations import vote_message
 from tests.cogs.table import Table, custom_id, offers, press, said, shown, verbs
 
 pytestmark = pytest.mark.slow
-
-DAY = 24 * 3600.0
-
-
-def vote_message(table: Table) -> discord.Message:
-    return next(m for m in reversed(table.messages) if "vote" in verbs(m))
 
 
 async def vote(table: Table, name: str, voice: str) -> str:
