@@ -33,7 +33,10 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     in_thread = isinstance(interaction.channel, discord.Thread)
     wanted["send_messages" if in_thread else "send_messages_in_threads"] = False
     have = dict(interaction.app_permissions)
-    return [name for name, needed in wanted.items() if needed and not have[name]]
+    missing = [name for name, needed in wanted.items() if needed and not have[name]]
+    return [
+        "view_channel" if name == "read_messages" else name for name in missing
+    ]  # discord.py has the old name
 
 
 def check_permissions(interaction: Interaction, w: Words) -> None:
