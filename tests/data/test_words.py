@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from pathlib import Path
 from typing import get_args
@@ -13,10 +14,12 @@ from bot.engine import board
 from bot.engine.cards.abilities import Moment
 from bot.engine.prompts import Ask
 from bot.engine.state import VARIANTS
+from bot.hosting.app import PERMISSIONS
 from data import words as module
 from data.words import LANGUAGES, RULES_TOPICS, SOURCE_LANGUAGE, Words, resources, words
 
 ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = ("bot", "cogs", "renderers", "data")
 
 
 def patterns(language: str) -> dict[str, ast.Pattern]:
@@ -53,6 +56,7 @@ def needed() -> set[str]:
     ids |= {f"why-{moment}" for moment in get_args(Moment) if moment not in UNASKED}
     ids |= {f"ask-{ask}" for ask in get_args(Ask)}
     ids |= {f"rules-{topic}{part}" for topic in RULES_TOPICS for part in ("", ".title", ".keywords")}
+    ids |= {f"permission-{name}" for name, needed in PERMISSIONS if needed and name != "read_messages"}
     return ids | {"language-name", "place-dilemma"}
 
 
@@ -61,37 +65,37 @@ def test_everything_in_the_game_has_its_texts(language):
     assert needed() - set(patterns(language)) == set()
 
 
-# Messages whose ids are composed in the code; all other ids must appear literally in the code.
-BUILT = re.compile(
-    r"(recruit|market|dilemma|space|good|artifact|faction|area|territory|colour|variant|edition|thing|why"
-    r"|rules|refused)-"
-)
-FILES = ("board", "cards", "events", "questions", "refusals", "rules")
-
-
-def source() -> str:
-    folders = ("bot", "cogs", "renderers", "data")
-    return "\n".join(path.read_text("utf-8") for f in folders for path in (ROOT / f).rglob("*.py"))
+def strings_in_code() -> tuple[set[str], set[str]]:
+    """The words in all strings of the code, and patterns for ids that it composes, such as f"vote-{kind}"."""
+    literal, composed_ids = set(), set()
+    for path in (path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Expr) and isinstance(node.value, python.Constant):
+                node.value.value = None  # a docstring
+            elif isinstance(node, python.Constant) and isinstance(node.value, str):
+                literal |= {word.partition(".")[0] for word in node.value.split()}
+            elif isinstance(node, python.JoinedStr):
+                parts = [str(v.value) if isinstance(v, python.Constant) else "*" for v in node.values]
+                composed = "".join(parts).partition(".")[0]
+                if re.fullmatch(r"[a-z*][\w*-]*", composed) and re.search(r"[a-z]-|-[a-z]", composed):
+                    composed_ids.add(composed.replace("*", r"([\w-]+)"))
+    return literal, composed_ids
 
 
 def test_every_message_is_used():
-    built = needed()
-    code = source()
-    formed = {f"ask-gift-{recruit}" for recruit in ("jacko", "zong")}
-    formed |= {f"ask-ability-{cost}" for cost in ("morale", "knowledge", "goods")}
-    formed |= {f"choice-dilemma-{side}" for side in ("fight", "serve")}
-    formed |= {
-        entry for entry in patterns(SOURCE_LANGUAGE) if entry.startswith("would-")
-    }  # tests/wording/test_option_truth.py reads them
+    known, composed = strings_in_code()
+    known |= needed() | {*board.RECRUITS, *board.MARKETS, *board.SPACES, *map(str, range(1, 10))}
+    known |= {word for lot in board.LOTS for word in lot.split("_")}
     unused = [
         entry.id.name
-        for name, resource in resources(SOURCE_LANGUAGE).items()
-        if name in FILES
+        for resource in resources(SOURCE_LANGUAGE).values()
         for entry in resource.body
         if isinstance(entry, ast.Message)
-        and entry.id.name not in built | formed
-        and not BUILT.match(entry.id.name)
-        and not re.search(rf"""["']{entry.id.name}["'.{{]""", code)
+        and entry.id.name not in known
+        and not any(
+            (found := re.fullmatch(way, entry.id.name)) and known.issuperset(found.groups())
+            for way in composed
+        )
     ]
     assert unused == []
 
@@ -174,7 +178,7 @@ def test_an_unknown_language_falls_back_to_english():
     assert words("en-GB") is words("en") is words("tlh")
 
 
-def test_icons_are_placed_before_words_and_can_be_left_out():
+def test_icons_are_placed_before_literaland_can_be_left_out():
     plain = words("en")
     drawn = plain.with_icons({"food": "<:food_1:2>", "die_3": "<:die_3_1:4>"})
     assert plain("choice-goods", goods={"food": 2, "gold": 1}) == "2 food and 1 gold"
