@@ -231,7 +231,7 @@ def judges(config: pytest.Config) -> bool:
         return True
     whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     chosen = option.keyword or option.markexpr or option.deselect or getattr(option, "lf", False)
-    return config.getoption("--exercised") and whole and not (chosen or option.collectonly)
+    return whole and not (chosen or option.collectonly)
 
 
 class Exercise:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -54,6 +56,17 @@ def test_messages_and_their_attributes_are_counted():
     found = exercised.messages()
     assert {"lobby-join", "recruit-maxime", "recruit-maxime.classic", "rules-turn.title"} <= found
     assert len(found) > LEAST["messages"]
+
+
+def test_only_runs_of_all_tests_are_judged():
+    def judged(source: pytest.Config.ArgsSource = pytest.Config.ArgsSource.TESTPATHS, **options: Any) -> bool:
+        nothing = {"exercised": False, "keyword": "", "markexpr": "", "deselect": None, "collectonly": False}
+        config: Any = SimpleNamespace(option=SimpleNamespace(**nothing | options), args_source=source)
+        return exercised.judges(config)
+
+    assert judged() and judged(pytest.Config.ArgsSource.ARGS, exercised=True)
+    assert not judged(pytest.Config.ArgsSource.ARGS)
+    assert not (judged(keyword="lobby") or judged(markexpr="not slow") or judged(collectonly=True))
 
 
 def run(*arguments: str) -> tuple[int, list[str]]:

@@ -58,12 +58,17 @@ class Clock(asyncio.SelectorEventLoop):
 
     async def _pass(self, seconds: float) -> None:
         end = self.ahead + seconds
+        await self._settle(self._lasting())  # the next reminder may be about to be scheduled
         while self.ahead < end:
-            before = asyncio.all_tasks()
+            before = self._lasting()
             self.ahead = min(end, self.ahead + max(1.0, self._next_timer() - self.time()))
             self._tell(f"{self.ahead:.3f}")
             await self._settle(before)
         self._tell("reached")
+
+    def _lasting(self) -> set[asyncio.Task[Any]]:
+        """All tasks but the one that schedules reminders, which ends by itself."""
+        return {task for task in asyncio.all_tasks() if task.get_name() != "reminders"}
 
     def _next_timer(self) -> float:
         """The bot's next timer, ignoring the cleanup of idle connections every few seconds."""
