@@ -17,7 +17,7 @@ from tests.resilience.player import Player
 
 from .bot_process import BotProcess, Killed
 from .wire import Fault, Wire
-from .wire_shapes import CHANNEL, control
+from .wire_shapes import CHANNEL, control, text_of
 from .wired_table import Wired
 
 pytestmark = pytest.mark.slow
@@ -126,6 +126,7 @@ async def test_a_message_that_was_posted_but_not_recorded_is_retired(games_at: P
         await bot.caught_up()
         await wire.until(lambda: len(with_turn_button(wire)) == 1)
         assert with_turn_button(wire) != [unnoted]
+        assert text_of(wire.messages[unnoted]) == "-# The next message tells this."
         bot.kill()
 
 

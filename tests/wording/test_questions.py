@@ -11,9 +11,10 @@ import pytest
 from bot.engine.board import COLOURS
 from bot.engine.cards.penalties import _closes
 from bot.engine.events import Refused
-from bot.engine.prompts import NO, YES, Ask, Option, Prompt, check_several
+from bot.engine.prompts import NO, YES, Ask, Chance, Option, Prompt, check_several
 from bot.engine.state import Game, Player
 from bot.engine.view import View, view
+from bot.wording.outcomes import then_chance
 from bot.wording.questions import clip
 from bot.wording.reports import details, label, question, refusal
 from data.words import LANGUAGES, words
@@ -272,3 +273,14 @@ def test_the_number_to_choose_is_a_number_or_a_range(language):
 def test_details_of_a_refusal_are_named():
     text = refusal(Refused("refused-own-bump", tile="spa", space="farm"), W)
     assert text.startswith("Your own worker is there, and under the Spa of Fleeting Pleasure")
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"),
+    [
+        (Chance("artifact", 1, about={"seat": 1}), "Then Bo draws; you can't take it back after that."),
+        (Chance("dilemma", 1), "Then dice are rolled or cards drawn; you can't take it back after that."),
+    ],
+)
+def test_what_others_roll_or_draw_is_said_before_it_happens(chance: Chance, said: str):
+    assert then_chance(chance, (), 0, W, table(), NAMES) == said
