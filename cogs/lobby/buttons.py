@@ -34,9 +34,8 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     wanted["send_messages" if in_thread else "send_messages_in_threads"] = False
     have = dict(interaction.app_permissions)
     missing = [name for name, needed in wanted.items() if needed and not have[name]]
-    return [
-        "view_channel" if name == "read_messages" else name for name in missing
-    ]  # discord.py has the old name
+    # discord.py lists View Channel under its old name.
+    return ["view_channel" if name == "read_messages" else name for name in missing]
 
 
 def check_permissions(interaction: Interaction, w: Words) -> None:
