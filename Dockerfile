@@ -15,4 +15,7 @@ USER euphoria
 # A database with a relative path, as in .env.example, is stored here, in a volume.
 WORKDIR /games
 VOLUME /games
+# With METRICS_PORT set, docker and podman show whether the bot works; without it there is nothing to ask.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=90s CMD ["python", "-c", "import os, urllib.request as r; \
+port = os.environ.get('METRICS_PORT'); port and r.urlopen(f'http://127.0.0.1:{port}/healthz', timeout=5)"]
 CMD ["python", "-m", "bot", "run"]

@@ -3,12 +3,14 @@
 #   make test     lint, types and all tests
 #   make quick    lint, types and the fast tests, under a minute
 #   make bench    the benchmarks, one table of ratios
-#   make nightly  many thousands of random games (EUPHORIA_NIGHTLY_GAMES)
+#   make nightly  many thousands of random games (EUPHORIA_NIGHTLY_GAMES), and pairs of games that look the same to a
+#                 player (EUPHORIA_NIGHTLY_WORLDS)
+#   make soak     a year of slow games with kills, outages and restores: a table of what people received and what grew
 #   make golden   record the golden games again after a deliberate rule change
 #   make lock     choose new versions for requirements.lock and requirements-run.lock
 SHELL := /bin/sh
 .DEFAULT_GOAL := run
-.PHONY: run test quick bench lint nightly golden lock .venv
+.PHONY: run test quick bench lint nightly soak golden lock .venv
 
 PY := .venv/bin/python
 # The number of xdist's workers: two for each core of a small machine, because many tests wait as much as they compute.
@@ -16,6 +18,7 @@ PY := .venv/bin/python
 JOBS ?= 4
 PARALLEL := -n $(JOBS) --dist load --maxschedchunk 2
 EUPHORIA_NIGHTLY_GAMES ?= 20000
+EUPHORIA_NIGHTLY_WORLDS ?= 2000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 run: .venv
@@ -36,7 +39,11 @@ bench: .venv
 	$(PY) -m tests.benchmarks $(ARGS)
 
 nightly: .venv
-	EUPHORIA_NIGHTLY_GAMES=$(EUPHORIA_NIGHTLY_GAMES) $(PY) -m pytest -n $(JOBS) -m nightly tests/engine
+	EUPHORIA_NIGHTLY_GAMES=$(EUPHORIA_NIGHTLY_GAMES) EUPHORIA_NIGHTLY_WORLDS=$(EUPHORIA_NIGHTLY_WORLDS) \
+	  $(PY) -m pytest -n $(JOBS) -m nightly tests/engine tests/worlds
+
+soak: .venv
+	$(PY) -m tests.soak $(ARGS)
 
 golden: .venv
 	$(PY) -m tests.games.regenerate

@@ -1,1 +1,3 @@
 """Euphoria in a Discord channel: the rules, the tables and the bot."""
+
+__version__ = "1.0.0"

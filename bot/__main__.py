@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot import __version__
 from bot.hosting.errors import HostError
 
 # Each is a module bot.commands.<name> with add_arguments(parser) and main(args) -> exit code.
@@ -27,7 +30,9 @@ SUBCOMMANDS = {
     "locales": "check the translations, and show texts with sample values",
     "check": "replay every stored game and report any that cannot be resumed",
 }
-OURS = {"bot", "cogs", "renderers", "data"}
+LONGEST_ENDING = 15.0
+"""Seconds that a process may take to end when its work is done or has failed."""
+OURS = {"bot", "cogs", "renderers"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -65,6 +70,7 @@ def _dispatch(argv: list[str]) -> int:
 def parser_of(asked: str | None) -> tuple[argparse.ArgumentParser, Any]:
     """A parser with all subcommands and the arguments of the one that is used, and that one's module."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Euphoria in a Discord channel.")
+    parser.add_argument("--version", action="version", version=f"Euphoria for Discord {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     module = importlib.import_module(f"bot.commands.{asked}") if asked in SUBCOMMANDS else None
     for name, purpose in SUBCOMMANDS.items():
@@ -74,5 +80,23 @@ def parser_of(asked: str | None) -> tuple[argparse.ArgumentParser, Any]:
     return parser, module
 
 
+@contextlib.contextmanager
+def ending_in_time() -> Iterator[None]:
+    """The process ends even if a thread that should have ended is still there: for a service manager, a process that
+    hangs is one that runs."""
+    code: object = 1
+    try:
+        yield
+    except SystemExit as leaving:
+        code = leaving.code
+        raise
+    finally:
+        late = threading.Timer(LONGEST_ENDING, os._exit, args=(code if isinstance(code, int) else 0,))
+        late.daemon = True
+        late.start()
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    os.umask(0o077)  # databases, copies and exported games hold hands, notes and secrets
+    with ending_in_time():
+        sys.exit(main())

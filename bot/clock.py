@@ -78,12 +78,14 @@ class Clock:
         self.messenger = messenger
         self._alarm: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
-        self._look_again = False
+        self._look_again = self._stopped = False
         self._until: datetime | None = None
         """The time the alarm is set for."""
 
     def wake(self) -> None:
         """Check now; if a check is running, check once more after it."""
+        if self._stopped:
+            return
         self._look_again = True
         if self._looking is None:
             self._looking = asyncio.create_task(self._look(), name="reminders")
@@ -96,6 +98,7 @@ class Clock:
             self._set_alarm(when)
 
     def stop(self) -> None:
+        self._stopped = True
         for pending in (self._alarm, self._looking):
             if pending is not None:
                 pending.cancel()
@@ -107,6 +110,8 @@ class Clock:
                 self._look_again = False
                 until = await self._tick_alone()
         except AWAY as error:
+            if self._stopped:
+                return  # the database closes, too
             log.warning("reminders wait for the database: %s", error)
             until = self.tables.now() + SOONEST
         except Exception:
@@ -127,6 +132,8 @@ class Clock:
             await leases.release("clock", "reminders")
 
     def _set_alarm(self, until: datetime | None) -> None:
+        if self._stopped:
+            return
         now = self.tables.now()
         self._until = now + LONGEST_SLEEP if until is None else min(until, now + LONGEST_SLEEP)
         seconds = max(1.0, (self._until - now).total_seconds())

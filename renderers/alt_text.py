@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.engine.board import AREAS, FACTIONS, LOTS, MARKET_ON, SPACES, TUNNEL_FACTIONS, called, lot_of
 from bot.engine.view import PlayerView, View, printed_at
-from data.words import Words, words
+from bot.language.words import Words, words
 
 from .close_up import Scope
 from .kit.pieces import LETTERS
@@ -101,7 +101,7 @@ def _player(player: PlayerView, w: Words) -> str:
         who=player.name,
         letter=LETTERS[player.seat],
         colour=player.colour,
-        tokens=player.tokens_left,
+        tokens=player.tokens_placed,
         morale=player.morale,
         knowledge=player.knowledge,
         goods=player.goods,

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
+from PIL import Image
+
 from bot.engine.board import (
     FACTIONS,
     GOODS,
@@ -15,28 +17,30 @@ from bot.engine.board import (
     RECRUITS,
     SITE_ON,
     SPACES,
+    TOKENS,
     TUNNEL_FACTIONS,
 )
+from bot.engine.events import Event
 from bot.engine.view import PlayerView, View, printed_at
-from data.words import words
+from bot.language.words import words
 
 from . import board_pieces as draw
 from . import player_strips as strips
 from .backdrop import paint_scene
 from .board_frames import area_of, paint_frames
 from .board_layout import LEVELS, WIDTH, area_window, centred, layout, overlaps
-from .board_lettering import letter_panels
+from .board_lettering import lettered_boxes, lettering, paint_signs
 from .board_pieces import Die, Owner
-from .highlights import Highlight, frame_of
+from .highlights import Highlight, frame_of, highlights_from, movers_of
 from .kit.canvas import Thrifty
-from .kit.drawing_cache import Packed, kept
 from .kit.fonts import drawable
-from .kit.page import short_name
+from .kit.ground import Ground, Painter
 from .kit.palette import SIGNAL, WHITE, PaletteName
 from .kit.paper import Paper
-from .kit.sheet import Ground, Painter, Sheet, drawing
+from .kit.sheet import Sheet
 from .kit.text import Box
 from .prices import bracket_of
+from .spotlight import boxes_of, spotlight
 
 FRAME = 5
 """The thickness of a highlight's frame."""
@@ -46,24 +50,22 @@ NUMBER, SMALLEST_NUMBER = 64, 44
 NONE: Mapping[str, int] = MappingProxyType({})
 
 
-@kept
-def _art(players: int, window: Box, zoom: int) -> Packed:
-    """The painting and the frames, without texts, so it is the same for every language."""
+def ground_of(players: int, palette: PaletteName, window: Box, zoom: int) -> Ground:
+    """The empty board, or a part of it enlarged: painting, frames and signs."""
     made = layout(players)
-    left, top, right, bottom = window
-    wide = right - left
-    canvas = Thrifty(wide * zoom, (bottom - top) * zoom, wide, 2, WHITE, (left, top))
-    paint_scene(canvas, made.height)
-    paint_frames(canvas, made)
-    return Packed(canvas.done())
 
+    def paint() -> Image.Image:
+        left, top, right, bottom = window
+        wide = right - left
+        canvas = Thrifty(wide * zoom, (bottom - top) * zoom, wide, 2, WHITE, (left, top))
+        paint_scene(canvas, made.height)
+        paint_frames(canvas, made)
+        paper = Paper(canvas.done(), zoom, window[:2])
+        paint_signs(paper, made)
+        return paper.image
 
-@kept
-def _base(players: int, language: str, palette: PaletteName, window: Box, zoom: int) -> Ground:
-    """The empty board, cached."""
-    paper = Paper(_art(players, window, zoom).whole(), zoom, window[:2])
-    letter_panels(paper, layout(players), words(language))
-    return Ground(paper, palette, (players, language, palette, window, zoom))
+    boxes = [box for box in (*made.pieces.values(), *lettered_boxes(made)) if overlaps(box, window)]
+    return Ground(("board", players, window, zoom), palette, window[:2], zoom, boxes, paint)
 
 
 class Board:
@@ -88,17 +90,18 @@ class Board:
         self.layout = layout(len(view.players))
         self.window = window or (0, 0, WIDTH, self.layout.height)
         self.owners: tuple[Owner, ...] = tuple((p.seat, p.colour) for p in view.players)
-        with drawing:
-            base = _base(len(view.players), language, palette, self.window, zoom if window else 1)
-        self.sheet = Sheet(base)
+        self.sheet = Sheet(ground_of(len(view.players), palette, self.window, zoom if window else 1))
         self.whole = window is None
 
-    def put(self, piece: str, key: tuple[object, ...], paint: Painter, on: Ground | None = None) -> None:
+    def put(self, piece: str, paint: Painter, on: Ground | None = None, private: bool = False) -> None:
         box = self.layout.pieces[piece]
         if self.whole or overlaps(box, self.window):
-            self.sheet.place(box, key, paint, on)
+            self.sheet.place(box, paint, on, private)
 
     def draw(self) -> None:
+        for box, paint in lettering(len(self.view.players), self.words.language):
+            if self.whole or overlaps(box, self.window):
+                self.sheet.place(box, paint)
         self._charts()
         for space, found in SPACES.items():
             here = self._dice(space)
@@ -116,22 +119,22 @@ class Board:
 
     def _slot(self, piece: str, here: tuple[Die, ...], on: Ground | None = None) -> None:
         if here:
-            self.put(piece, here[0], partial(draw.paint_worker, worker=here[0], palette=self.palette), on)
+            self.put(piece, partial(draw.paint_worker, worker=here[0], palette=self.palette), on)
 
     def _commodity(self, space: str, here: tuple[Die, ...]) -> None:
         total = sum(knowledge for _, knowledge in here)
         current = bracket_of(total)
-        self.put(f"{space}:bracket", (current,), partial(draw.paint_bracket, space=space, current=current))
+        self.put(f"{space}:bracket", partial(draw.paint_bracket, space=space, current=current))
         if here:
-            self.put(f"{space}:total", (total,), partial(draw.paint_total, total=total))
-            self.put(space, here, partial(draw.paint_workers, workers=here, palette=self.palette))
+            self.put(f"{space}:total", partial(draw.paint_total, total=total))
+            self.put(space, partial(draw.paint_workers, workers=here, palette=self.palette))
 
     def _tunnel_end(self, space: str, here: tuple[Die, ...]) -> None:
         opened = self.view.miner[SPACES[space].faction] >= MINER_END
         worker = here[0] if here else None
         if worker is not None or not opened:
             paint = partial(draw.paint_end, opened=opened, worker=worker, palette=self.palette)
-            self.put(space, (opened, worker), paint)
+            self.put(space, paint)
 
     def _with_its_lot(self, space: str, here: tuple[Die, ...]) -> None:
         """A site and its market share a place, which is drawn by `_lot`."""
@@ -144,16 +147,20 @@ class Board:
                 die = (self.owners[worker.seat][1], worker.knowledge)
                 self._slot(f"{SITE_ON[lot]}:{worker.slot}", (die,))
         elif self.whole or overlaps(box, self.window):
-            paint = partial(draw.paint_market, tile=tile, area=area_of(lot), words=self.words)
-            ground = self.sheet.cover(box, (tile,), paint)
+            paint = partial(draw.paint_market, tile=tile, area=area_of(lot), language=self.words.language)
+            ground = self.sheet.cover(box, paint, self.layout.on_market(lot))
             self._slot(MARKET_ON[lot], self._dice(MARKET_ON[lot]), ground)
             seats = [p.seat for p in self.view.players for _ in range(p.tokens.get(MARKET_ON[lot], 0))]
             self._tokens(MARKET_ON[lot], seats, ground)
 
-    def _tokens(self, place: str, seats: Sequence[int], on: Ground | None = None) -> None:
+    def _tokens(self, place: str, seats: Sequence[int], on: Ground | None = None, area: str = "") -> None:
         for i, seat in enumerate(seats):
             owner = self.owners[seat]
-            self.put(f"{place}:{i}", owner, partial(draw.paint_token, owner=owner, palette=self.palette), on)
+            self.put(
+                f"{place}:{i}",
+                partial(draw.paint_token, owner=owner, palette=self.palette, territory=area),
+                on,
+            )
 
     def _charts(self) -> None:
         for track in ("morale", "knowledge"):
@@ -161,23 +168,23 @@ class Board:
                 there = tuple(self.owners[p.seat] for p in self.view.players if getattr(p, track) == level)
                 if there:
                     paint = partial(draw.paint_levels, owners=there, palette=self.palette)
-                    self.put(f"{track}:{level}", there, paint)
+                    self.put(f"{track}:{level}", paint)
 
     def _tracks(self) -> None:
         view = self.view
         for faction in TUNNEL_FACTIONS:
             level = view.miner[faction]
-            self.put(f"miner_{faction}", (level,), partial(draw.paint_miner, level=level))
+            self.put(f"miner_{faction}", partial(draw.paint_miner, level=level))
         for faction in FACTIONS:
             level = view.allegiance[faction]
             paint = partial(draw.paint_allegiance, faction=faction, level=level)
-            self.put(f"allegiance_{faction}", (level,), paint)
+            self.put(f"allegiance_{faction}", paint)
             profits = tuple(self.owners[p.seat] for p in view.players if faction in p.factions)
             if profits:
                 paint = partial(draw.paint_profits, owners=profits, palette=self.palette)
-                self.put(f"profits_{faction}", profits, paint)
+                self.put(f"profits_{faction}", paint)
         for area, seats in view.territory.items():
-            self._tokens(f"territory_{area}", seats)
+            self._tokens(f"territory_{area}", seats, area=area)
 
     def _strip(self, player: PlayerView) -> None:
         if not overlaps(self.layout.frames[f"seat_{player.seat}"], self.window):
@@ -185,42 +192,37 @@ class Board:
         seat, colour, palette = player.seat, player.colour, self.palette
         owner = (seat, colour)
 
-        def put(part: str, paint: Painter, *key: object) -> None:
-            self.put(f"seat_{seat}:{part}", key, paint)
+        def put(part: str, paint: Painter, private: bool = False) -> None:
+            self.put(f"seat_{seat}:{part}", paint, private=private)
 
         name, state = self._name(player), self._state(seat)
         paint = partial(strips.paint_name, name=name, seat=seat, colour=colour, state=state, palette=palette)
-        put("name", paint, name, owner, state)
+        put("name", paint, private=True)
         stats = (
-            ("tokens_left", "token", player.tokens_left),
+            ("tokens", "token", f"{player.tokens_placed}/{TOKENS}"),
             ("morale", "morale", player.morale),
             ("knowledge", "knowledge", player.knowledge),
             ("artifacts", "artifact", player.artifact_count),
         )
         for stat, sign, value in stats:
-            put(stat, partial(strips.paint_stat, sign=sign, value=value), value)
+            put(stat, partial(strips.paint_stat, sign=sign, value=value))
         at_hand, workers = player.available, player.workers
         paint = partial(strips.paint_home, colour=colour, available=at_hand, workers=workers, palette=palette)
-        put("dice", paint, colour, at_hand, workers)
+        put("dice", paint)
         goods = tuple((good, player.goods[good]) for good in GOODS if player.goods.get(good))
         if goods:
-            put("goods", partial(strips.paint_goods, goods=goods), goods)
-        active = tuple(
-            (r, short_name(r, self.words), player.tokens.get(r, 0)) for r in player.recruits if r in RECRUITS
-        )
-        fresh = player.fresh
-        paint = partial(strips.paint_recruits, recruits=active, fresh=fresh, owner=owner, palette=palette)
-        put("recruits", paint, active, fresh, owner)
+            put("goods", partial(strips.paint_goods, goods=goods))
+        active = tuple((r, player.tokens.get(r, 0)) for r in player.recruits if r in RECRUITS)
+        paint = partial(
+            strips.paint_recruits, recruits=active, fresh=player.fresh, owner=owner, palette=palette,
+            language=self.words.language,
+        )  # fmt: skip
+        put("recruits", paint)
         hidden = player.hidden_count
         if hidden:
-            put("hidden", partial(strips.paint_backs, count=hidden), hidden)
+            put("hidden", partial(strips.paint_backs, count=hidden))
         choice = player.dilemma_choice
-        put(
-            "dilemma",
-            partial(strips.paint_dilemma, choice=choice, owner=owner, palette=palette),
-            choice,
-            owner,
-        )
+        put("dilemma", partial(strips.paint_dilemma, choice=choice, owner=owner, palette=palette))
 
     def _state(self, seat: int) -> str:
         view = self.view
@@ -244,15 +246,21 @@ class Board:
         else:
             owner = self.owners[view.turn]
             text = self.words("picture-turn", name=self._name(view.players[view.turn]))
-        self.put(
-            "turn", (text, owner), partial(draw.paint_turn, text=text, owner=owner, palette=self.palette)
-        )
+        paint = partial(draw.paint_turn, text=text, owner=owner, palette=self.palette)
+        self.put("turn", paint, private=True)
         decks = (
             ("artifact_deck", "artifact", view.artifact_deck),
             ("recruit_deck", "recruit", view.recruit_deck),
         )
         for deck, sign, count in decks:
-            self.put(deck, (count,), partial(draw.paint_deck, sign=sign, count=count))
+            self.put(deck, partial(draw.paint_deck, sign=sign, count=count))
+
+    def spotlight(self, highlights: Sequence[Highlight], movers: Sequence[int]) -> None:
+        """Show what the last move changed; whose turn it is now stays bright, too."""
+        made = self.layout
+        changed = boxes_of([*highlights, *(Highlight(f"seat_{seat}") for seat in movers)], made)
+        turn = [] if self.view.over else boxes_of([Highlight(f"seat_{self.view.turn}")], made)
+        spotlight(self.sheet, changed, [*turn, made.frames["turn"]])
 
     def highlight(self, highlights: Sequence[Highlight]) -> None:
         """Frame the highlighted places, with the numbers of the moves in the corner."""
@@ -316,6 +324,18 @@ def draw_board(
     board.draw()
     board.highlight(highlights)
     board.number(numbered)
+    return board.sheet.png()
+
+
+def draw_move(
+    view: View, events: Sequence[Event], *, language: str = "en", palette: PaletteName = "standard"
+) -> bytes:
+    """The board after a move, with what these events changed easy to find."""
+    board = Board(view, language, palette)
+    board.draw()
+    highlights = highlights_from(events)
+    if highlights:
+        board.spotlight(highlights, movers_of(events))
     return board.sheet.png()
 
 

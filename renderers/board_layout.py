@@ -44,7 +44,7 @@ def overlaps(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-_WINDOWS: dict[str, Box] = {
+AREA_WINDOWS: dict[str, Box] = {
     "icarus": (396, 0, WIDTH, 256),
     "euphoria": (0, 338, 800, 750),
     "wastelands": (800, 338, WIDTH, 750),
@@ -54,9 +54,9 @@ _WINDOWS: dict[str, Box] = {
 
 def area_window(area: str) -> Box:
     """The part of the board with this area."""
-    if area not in _WINDOWS:
-        raise ValueError(f"there is no area {area!r}: choose from {', '.join(_WINDOWS)}")
-    return _WINDOWS[area]
+    if area not in AREA_WINDOWS:
+        raise ValueError(f"there is no area {area!r}: choose from {', '.join(AREA_WINDOWS)}")
+    return AREA_WINDOWS[area]
 
 
 @dataclass(slots=True)
@@ -81,6 +81,11 @@ class Layout:
     def number_box(self, frame: str) -> Box:
         """The box of a highlight's number: usually the top left corner of its frame, which is kept free."""
         return self.number_boxes.get(frame) or within(self.frames[frame], 3, 3, BADGE, BADGE)
+
+    def on_market(self, lot: str) -> list[Box]:
+        """The pieces on the market of this lot."""
+        stars = [self.pieces[f"market_{lot}:{i}"] for i in range(STARS)]
+        return [self.pieces[f"market_{lot}"], *stars]
 
     def everything(self) -> Iterator[tuple[str, Box]]:
         yield from self.frames.items()
@@ -236,8 +241,9 @@ def _strip(made: Layout, seat: int, frame: Box) -> None:
     def put(part: str, box: Box) -> None:
         made.pieces[f"seat_{seat}:{part}"] = box
 
-    put("name", at(5, 5, 249, 47, 0, extra))
-    for i, stat in enumerate(("tokens_left", "morale", "knowledge", "artifacts")):
+    put("name", at(5, 5, 203, 47, 0, extra))
+    put("tokens", at(211, 6, 109, 44, extra))  # the score: 10/10 is the widest
+    for i, stat in enumerate(("morale", "knowledge", "artifacts"), start=1):
         put(stat, at(257 + 65 * i, 6, 63, 44, extra))
     put("dice", at(8, 55, 162, 42))
     put("goods", at(174, 55, 342, 42, extra))

@@ -1,6 +1,11 @@
-"""The texts and signs printed on the board: names, prices and yields. Drawn once per language and number of players."""
+"""The texts and signs printed on the board: names, prices and yields. Signs are part of its ground; what depends on the
+language or the number of players is drawn over it as patches."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from bot.engine.board import (
     AREAS,
@@ -13,30 +18,40 @@ from bot.engine.board import (
     TIERS,
     spaces_needed,
 )
-from data.words import Words
+from bot.language.words import SOURCE_LANGUAGE, words
 
 from .board_frames import area_of, level_cell, rail_x, ribbon_end
-from .board_layout import LEVELS, STARS, Layout, within
+from .board_layout import LEVELS, STARS, Layout, layout, within
+from .board_pieces import paint_territory
+from .kit.ground import Painter
 from .kit.icons import icon
-from .kit.palette import AREA_DEEP, AREA_PAPER, INK, PAPER
+from .kit.palette import AREA_DEEP, AREA_PAPER, INK, PAPER, Colour
 from .kit.paper import Paper
-from .kit.pieces import socket, star_place
+from .kit.pieces import socket
 from .kit.signs import draw_signs
-from .kit.text import draw_text
+from .kit.text import Box, draw_text
 from .prices import price_of, yield_of
 
+OVERHANG = 2
+"""How far a letter may reach beyond the box of its text."""
 
-def letter_panels(paper: Paper, made: Layout, words: Words) -> None:
+
+class Lettering(NamedTuple):
+    """Something printed on the board that is not the same for every language or number of players."""
+
+    box: Box
+    paint: Painter
+
+
+def paint_signs(paper: Paper, made: Layout) -> None:
+    """Draw the signs and numbers that are the same on every board."""
     _letter_charts(paper, made)
     for area in AREAS:
-        _letter_area(paper, made, words, area)
+        _crest(paper, made, area)
     for space, found in SPACES.items():
-        _letter_space(paper, made, words, space, found.kind)
+        _letter_space(paper, made, space, found.kind)
     for lot in LOTS:
-        _letter_site(paper, made, words, lot)
-    draw_text(paper, made.titles["tank"], words("picture-tank"), INK, 24, 14, 2, "black")
-    draw_text(paper, made.titles["allegiance"], words("picture-allegiance"), INK, 28, 16, 1, "black", "left")
-    draw_text(paper, made.titles["profits"], words("picture-profits"), INK, 22, 13, 1, "bold", "right")
+        _letter_site(paper, made, lot)
     for faction in FACTIONS:
         row = made.frames[f"allegiance_{faction}"]
         paper.paste(icon(faction, 52), (row[0] + 6, row[1] + 15))
@@ -46,6 +61,65 @@ def letter_panels(paper: Paper, made: Layout, words: Words) -> None:
             cell = level_cell(track, tier)
             paper.paste(icon(sign, 32), (cell[0] - 1, cell[3] + 3))
             draw_text(paper, (cell[0], cell[1], cell[2], cell[3]), str(tier), INK, 20, 12, weight="black")
+
+
+@lru_cache(maxsize=64)
+def lettering(players: int, language: str) -> tuple[Lettering, ...]:
+    """Everything else that is printed on the board."""
+    return (*_words(layout(players), language), *_by_players(layout(players)))
+
+
+def _words(made: Layout, language: str) -> Iterator[Lettering]:
+    def named(where: str, name: str, ink: Colour, *room: object, box: Box | None = None) -> Lettering:
+        paint = partial(paint_words, name=name, ink=ink, room=room, language=language)
+        left, top, right, bottom = box or made.titles[where]
+        grown = (left - OVERHANG, top - OVERHANG, right + OVERHANG, bottom + OVERHANG)
+        return Lettering(grown, paint)
+
+    yield named("tank", "picture-tank", INK, 24, 14, 2, "black")
+    yield named("allegiance", "picture-allegiance", INK, 28, 16, 1, "black", "left")
+    yield named("profits", "picture-profits", INK, 22, 13, 1, "bold", "right")
+    for area in AREAS:
+        align = "right" if area == "wastelands" else "left"
+        room = (30, 16, 1, "black", align, 2.5)
+        yield named(area, f"area:{area}", PAPER, *room, box=_ribbon_room(made.titles[area], align == "right"))
+    for space, found in SPACES.items():
+        if found.kind == "commodity":
+            yield named(space, f"space:{space}", INK, 26, 12, 1, "black", "left")
+        elif space in made.titles and found.kind not in ("site", "market"):
+            light = found.area == "icarus"
+            yield named(space, f"space:{space}", PAPER if light else INK, 22, 12, 2, "black", "centre")
+    for lot in LOTS:
+        yield named(f"site_{lot}", f"picture-site-{lot.split('_')[1]}", INK, 24, 14, 2, "black")
+
+
+def _by_players(made: Layout) -> Iterator[Lettering]:
+    for area in AREAS:
+        for i in range(STARS):
+            paint = partial(paint_territory, area=area, closed=i >= made.players)
+            yield Lettering(made.pieces[f"territory_{area}:{i}"], paint)
+    needed = spaces_needed(made.players)
+    for lot in LOTS:
+        box = within(made.frames[f"lot_{lot}"], 108, 60, 112, 58)
+        yield Lettering(box, partial(paint_needed, needed=needed))
+
+
+def lettered_boxes(made: Layout) -> list[Box]:
+    return [one.box for one in lettering(made.players, SOURCE_LANGUAGE)]
+
+
+def paint_words(paper: Paper, name: str, ink: Colour, room: tuple[Any, ...], language: str) -> None:
+    """Draw a text of this language, or the name of a thing, into its box."""
+    w = words(language)
+    kind, _, thing = name.rpartition(":")
+    text = w.area(thing).upper() if kind == "area" else w.space(thing) if kind == "space" else w(name)
+    inner = (OVERHANG, OVERHANG, paper.width - OVERHANG, paper.height - OVERHANG)
+    draw_text(paper, inner, text, ink, *room)
+
+
+def paint_needed(paper: Paper, needed: int) -> None:
+    """How many workers a market takes to build."""
+    draw_signs(paper, paper.box, [f"{needed}×", "worker"], 48)
 
 
 def _letter_charts(paper: Paper, made: Layout) -> None:
@@ -59,27 +133,24 @@ def _letter_charts(paper: Paper, made: Layout) -> None:
             )
 
 
-def _letter_area(paper: Paper, made: Layout, words: Words, area: str) -> None:
+CREST = 38
+
+
+def _crest(paper: Paper, made: Layout, area: str) -> None:
     box = made.titles[area]
-    mirrored = area == "wastelands"
+    x = box[2] - CREST - 8 if area == "wastelands" else box[0] + 8
+    paper.paste(icon(FACTION_OF_AREA[area], CREST), (x, box[1] + 4))
+
+
+def _ribbon_room(box: Box, mirrored: bool) -> Box:
+    """The room for the name on an area's ribbon."""
     end = ribbon_end(box, mirrored)
-    crest = 38
-    x = box[2] - crest - 8 if mirrored else box[0] + 8
-    paper.paste(icon(FACTION_OF_AREA[area], crest), (x, box[1] + 4))
-    room = (
-        (end + 20, box[1], box[2] - crest - 14, box[3])
-        if mirrored
-        else (box[0] + crest + 14, box[1], end - 20, box[3])
-    )
-    align = "right" if mirrored else "left"
-    draw_text(paper, room, words.area(area).upper(), PAPER, 30, 16, 1, "black", align, tracking=2.5)  # type: ignore[arg-type]
-    for i in range(STARS):
-        star = made.pieces[f"territory_{area}:{i}"]
-        closed = i >= made.players
-        paper.paste(star_place(40, closed, AREA_PAPER[area], AREA_DEEP[area]), (star[0] + 2, star[1]))
+    if mirrored:
+        return (end + 20, box[1], box[2] - CREST - 14, box[3])
+    return (box[0] + CREST + 14, box[1], end - 20, box[3])
 
 
-def _letter_space(paper: Paper, made: Layout, words: Words, space: str, kind: str) -> None:
+def _letter_space(paper: Paper, made: Layout, space: str, kind: str) -> None:
     if kind in ("site", "market"):
         return
     frame, area = made.frames[space], SPACES[space].area
@@ -88,20 +159,6 @@ def _letter_space(paper: Paper, made: Layout, words: Words, space: str, kind: st
         slot = made.pieces[space]
         paper.paste(socket(slot[2] - slot[0], ground, deep), slot[:2])
     light = area == "icarus" and kind != "commodity"
-    if space in made.titles:
-        most = 26 if kind == "commodity" else 22
-        lines = 1 if kind == "commodity" else 2
-        draw_text(
-            paper,
-            made.titles[space],
-            words.space(space),
-            PAPER if light else INK,
-            most,
-            12,
-            lines,
-            "black",
-            "left" if kind == "commodity" else "centre",
-        )
     corner = {"commodity": SPACES[space].good, "tunnel": "miner", "artifact_market": "artifact"}.get(kind)
     if corner and not light:
         paper.paste(icon(corner, 28), (frame[0] + 9, frame[1] + 9))
@@ -127,15 +184,11 @@ def _letter_space(paper: Paper, made: Layout, words: Words, space: str, kind: st
         draw_signs(paper, within(frame, 70, 56, 118, 46), gain, 38)
 
 
-def _letter_site(paper: Paper, made: Layout, words: Words, lot: str) -> None:
+def _letter_site(paper: Paper, made: Layout, lot: str) -> None:
     area = area_of(lot)
     frame = made.frames[f"lot_{lot}"]
-    which = lot.split("_")[1]
-    draw_text(paper, made.titles[f"site_{lot}"], words(f"picture-site-{which}"), INK, 24, 14, 2, "black")
     paper.paste(icon("hammer", 28), (frame[0] + 10, frame[1] + 11))
     paper.paste(icon("market", 44), (frame[0] + 41, frame[1] + 67))
-    needed = spaces_needed(made.players)
-    draw_signs(paper, within(frame, 108, 60, 112, 58), [f"{needed}×", "worker"], 48)
     for slot, price in enumerate(LOTS[lot]):
         box = made.pieces[f"site_{lot}:{slot}"]
         paper.paste(socket(53, AREA_PAPER[area], AREA_DEEP[area]), box[:2])

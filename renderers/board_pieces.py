@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.board import AREA_OF, FACTION_OF_AREA, SPACES, TIERS
-from data.words import Words
+from bot.language.words import words
 
 from .board_frames import level_cell, rail_x
 from .kit.icons import icon
@@ -91,7 +91,15 @@ def paint_bracket(paper: Paper, space: str, current: int) -> None:
         draw_signs(paper, (left + 4, 29, left + wide - 4, high - 4), signs, 32)
 
 
-def paint_token(paper: Paper, owner: Owner, palette: PaletteName) -> None:
+def paint_territory(paper: Paper, area: str, closed: bool) -> None:
+    """A place for a token; those for more players than there are are closed."""
+    paper.paste(star_place(40, closed, AREA_PAPER[area], AREA_DEEP[area]), (2, 0))
+
+
+def paint_token(paper: Paper, owner: Owner, palette: PaletteName, territory: str = "") -> None:
+    """A token, on a market or on its place in this territory."""
+    if territory:
+        paint_territory(paper, territory, closed=False)
     seat, colour = owner
     paper.centre(star_token(colour, seat, min(paper.width, paper.height), palette))
 
@@ -134,9 +142,9 @@ def paint_profits(paper: Paper, owners: tuple[Owner, ...], palette: PaletteName)
     grid(paper, [badge(colour, seat, cell - 2, palette) for seat, colour in owners], cell, columns)
 
 
-def paint_market(paper: Paper, tile: str, area: str, words: Words) -> None:
+def paint_market(paper: Paper, tile: str, area: str, language: str) -> None:
     """A constructed market, drawn over its site: name, price, yield and penalty."""
-    ground, deep = AREA_PAPER[area], AREA_DEEP[area]
+    w, ground, deep = words(language), AREA_PAPER[area], AREA_DEEP[area]
     wide, high = paper.width, paper.height
     c = paper.canvas(wide, high)
     c.rectangle((0, 0, wide, high), WHITE, 0, 10)
@@ -148,14 +156,14 @@ def paint_market(paper: Paper, tile: str, area: str, words: Words) -> None:
     c.rectangle((0, 144, wide, high), ground, 0, 10)
     c.rectangle((0, 144, wide, 158), ground)
     paper.lay(c, (0, 0))
-    draw_text(paper, (34, 3, wide - 6, 64), words.market(tile), PAPER, 24, 12, 3, "bold")
+    draw_text(paper, (34, 3, wide - 6, 64), w.market(tile), PAPER, 24, 12, 3, "bold")
     paper.paste(icon("market", 26), (4, 5))
     gain = ["arrow", FACTION_OF_AREA[area], "token"]
     draw_signs(paper, (6, 68, wide - 6, 102), [*market_price(tile), *gain], 32)
     signs = PENALTY[tile]
     end = 6 + min(row_width(signs, 30), 112)
     draw_signs(paper, (6, 106, end, 140), signs, 30, "left")
-    hint = words(f"picture-penalty-{tile}")
+    hint = w(f"picture-penalty-{tile}")
     draw_text(paper, (end + 6, 106, wide - 4, 140), hint, INK, 20, 12, 2, "bold", "left")
     paper.paste(socket(54, ground, deep), (4, 164))
     for i in range(6):

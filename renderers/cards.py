@@ -14,13 +14,13 @@ from bot.engine.board import (
     RECRUITS,
     REVISED,
 )
-from data.words import Words, words
+from bot.language.words import Words, words
 
 from .kit.drawing_cache import kept
+from .kit.ground import drawing
 from .kit.icons import icon
 from .kit.page import Page
 from .kit.palette import DANGER, HEART, INK, PAPER, STEEL, WHITE, mix
-from .kit.sheet import drawing
 from .kit.signs import draw_signs
 from .kit.text import Box, fit
 from .portraits.emblems import emblem

@@ -21,6 +21,7 @@ from .board_layout import area_window, layout
 from .highlights import MOVES, Highlight, highlights_from
 from .kit.palette import INK, PaletteName, colours
 from .kit.sheet import encode
+from .kit.text import Box
 
 MOST_STRIPS = 2
 GAP = 8
@@ -56,6 +57,11 @@ def _area(place: str) -> str | None:
     return SPACES[place].area if place in SPACES else None
 
 
+def strip_zoom(box: Box, wide: int) -> int:
+    """How many times a strip can be enlarged."""
+    return max(1, wide // (box[2] - box[0]))
+
+
 def draw_close_up(
     view: View,
     scope: Scope,
@@ -72,7 +78,7 @@ def draw_close_up(
     parts = [area.sheet.image]
     for seat in scope.seats:
         box = layout(len(view.players)).frames[f"seat_{seat}"]
-        strip = Board(view, language, palette, box, max(1, wide // (box[2] - box[0])))
+        strip = Board(view, language, palette, box, strip_zoom(box, wide))
         strip.draw()
         parts.append(strip.sheet.image)
     high = sum(part.height + GAP for part in parts)

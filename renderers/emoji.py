@@ -11,11 +11,11 @@ from PIL import Image, ImageFilter
 
 from bot.engine.board import COLOURS, FACTIONS, GOODS
 
+from .kit.ground import drawing
 from .kit.icons import icon
 from .kit.palette import WHITE
 from .kit.paper import Sprite
 from .kit.pieces import die, plain_die
-from .kit.sheet import drawing
 
 SIZE = 128
 """Discord stores emoji at this size and shows them at 22 pixels within text."""

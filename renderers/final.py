@@ -7,19 +7,19 @@ from functools import partial
 
 from PIL import Image
 
-from bot.engine.board import AREA_OF, FACTION_OF, MARKET_ON, RECRUITS, TERRITORIES, TOKENS
+from bot.engine.board import AREA_OF, FACTION_OF, MARKET_ON, RECRUITS, TERRITORIES
 from bot.engine.view import PlayerView, View
-from data.words import Words, words
+from bot.language.words import Words, words
 
 from . import mat_rows as rows
 from .backdrop import paint_scene
 from .kit.canvas import Thrifty
+from .kit.ground import drawing
 from .kit.icons import icon
 from .kit.page import Page, short_name, shown_name
 from .kit.palette import CITY, GOOD, INK, PAPER, UNDER, WHITE, PaletteName, mix
 from .kit.paper import Sprite
 from .kit.pieces import badge, star_token
-from .kit.sheet import drawing
 from .kit.text import Box
 from .mat_rows import EDGE, GAP, WIDE
 from .portraits.portrait import portrait, tool
@@ -76,7 +76,7 @@ def _title(view: View, w: Words) -> str:
 def _banner(page: Page, box: Box, view: View, w: Words, palette: PaletteName) -> None:
     """The winner's name over the golden city."""
     left, _, right, bottom = box
-    page.window("euphoria", box, _panorama)
+    page.window("euphoria", box, partial(_panorama))
     x = left + 40
     for seat in view.winners:
         page.paste(star_token(view.players[seat].colour, seat, 180, palette), (x, bottom - 204))
@@ -111,9 +111,7 @@ def _standing(page: Page, box: Box, rank: int, player: PlayerView, w: Words, pal
     page.paste(badge(player.colour, player.seat, 62, palette), (left + 90, top + 15))
     name = shown_name(player.name, w.colour(player.colour))
     page.write((left + 166, top + 12, left + 462, top + 80), name, 42, 18, 2, weight="black")
-    rows.stars(
-        page, (left + 472, top + 25), (player.seat, player.colour), TOKENS - player.tokens_left, palette, 41
-    )
+    rows.stars(page, (left + 472, top + 25), (player.seat, player.colour), player.tokens_placed, palette, 41)
     _people(page, left + 18, top + 88, player, w)
     _numbers(page, left + 450, top + 88, player, w)
     _cards(page, left + 450, top + 184, right - 18, player, w, palette)
@@ -182,7 +180,6 @@ def final_alt(view: View, language: str = "en") -> str:
     rows.must_be_view(view)
     w = words(language)
     order = [
-        w("drawn-final-place", rank=i, name=p.name, n=TOKENS - p.tokens_left)
-        for i, p in enumerate(ranking(view), 1)
+        w("drawn-final-place", rank=i, name=p.name, n=p.tokens_placed) for i, p in enumerate(ranking(view), 1)
     ]
     return w("drawn-final-alt", title=_title(view, w), places=order)

@@ -6,13 +6,13 @@ from collections import Counter
 
 from bot.engine.board import ARTIFACTS, RECRUITS
 from bot.engine.view import View
-from data.words import Words, words
+from bot.language.words import Words, words
 
 from . import mat_rows as rows
+from .kit.ground import drawing
 from .kit.icons import icon
 from .kit.page import Page
 from .kit.palette import UNDER, PaletteName
-from .kit.sheet import drawing
 from .kit.text import Box
 from .mat_rows import EDGE, GAP, WIDE
 

@@ -68,6 +68,11 @@ def places(event: Event) -> list[str]:
     return []
 
 
+def movers_of(events: Iterable[Event]) -> tuple[int, ...]:
+    """The seats that moved, in order."""
+    return tuple(dict.fromkeys(event.seat for event in events if isinstance(event, MOVES)))
+
+
 def highlights_from(events: Iterable[Event], numbered: bool = False) -> tuple[Highlight, ...]:
     """All places these events changed. If `numbered`, each move has its own number, shared by its results."""
     highlights: dict[Highlight, None] = {}

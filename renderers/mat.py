@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from bot.engine.board import GOODS, TOKENS, called
 from bot.engine.view import PlayerView, View
-from data.words import Words, words
+from bot.language.words import Words, words
 
 from . import mat_rows as rows
+from .kit.ground import drawing
 from .kit.icons import icon
 from .kit.page import Page
 from .kit.palette import UNDER, PaletteName
 from .kit.pieces import die, star_token
-from .kit.sheet import drawing
 from .kit.text import Box
 from .mat_rows import EDGE, GAP, WIDE
 from .prices import PENALTY
@@ -81,7 +81,7 @@ class _Mat:
     def _tracks(self, page: Page, box: Box) -> None:
         left, top, right, _ = box
         rows.frame(page, box)
-        placed = TOKENS - self.player.tokens_left
+        placed = self.player.tokens_placed
         rows.label(
             page,
             (left + 20, top + 12, right - 20, top + 44),
@@ -206,5 +206,5 @@ def dilemma_state(player: PlayerView, w: Words) -> str:
 def mat_alt(view: View, seat: int, language: str = "en") -> str:
     rows.must_be_view(view)
     w, player = words(language), _player(view, seat)
-    return w("drawn-mat-alt", name=player.name, colour=player.colour, tokens=player.tokens_left,
+    return w("drawn-mat-alt", name=player.name, colour=player.colour, tokens=player.tokens_placed,
              morale=player.morale, knowledge=player.knowledge, goods=player.goods)  # fmt: skip

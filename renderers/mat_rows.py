@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.engine.board import AREA_OF, FACTION_OF, TOKENS
 from bot.engine.view import View
-from data.words import Words
+from bot.language.words import Words, words
 
 from .kit.icons import icon
 from .kit.page import Page, shown_name
@@ -21,6 +21,7 @@ from .kit.palette import (
     PAPER,
     STEEL,
     WHITE,
+    Colour,
     PaletteName,
     ink_on,
     mix,
@@ -55,10 +56,7 @@ def head(page: Page, box: Box, view: View, seat: int, w: Words, palette: Palette
     left, top, right, bottom = box
     high = bottom - top
     tip = high * 0.3
-    with page.shapes(box) as c:
-        flag = [(left + 2, top + 2), (right - tip - 2, top + 2), (right - 3, (top + bottom) / 2),
-                (right - tip - 2, bottom - 2), (left + 2, bottom - 2)]  # fmt: skip
-        c.polygon(flag, fill, 3, INK)
+    page.part(box, partial(_flag, fill=fill, tip=tip))
     size = round(high * 0.78)
     page.paste(
         badge(player.colour, seat, size, palette), (left + round(high * 0.14), top + (high - size) // 2)
@@ -72,6 +70,14 @@ def head(page: Page, box: Box, view: View, seat: int, w: Words, palette: Palette
         page.write((split, top + 8, end, bottom - 8), note, 32, 16, 2, ink=ink, align="right")
 
 
+def _flag(page: Page, box: Box, fill: Colour, tip: float) -> None:
+    left, top, right, bottom = box
+    with page.shapes(box) as c:
+        flag = [(left + 2, top + 2), (right - tip - 2, top + 2), (right - 3, (top + bottom) / 2),
+                (right - tip - 2, bottom - 2), (left + 2, bottom - 2)]  # fmt: skip
+        c.polygon(flag, fill, 3, INK)
+
+
 def frame(page: Page, box: Box, area: str = "") -> None:
     page.frame(area, box, PAPER if not area else None)
 
@@ -83,19 +89,25 @@ def label(page: Page, box: Box, text: str) -> None:
 
 def track(page: Page, left: int, top: int, sign: str, level: int, cell: int = 58) -> None:
     """Six steps; the current one is highlighted."""
+    box = (left, top, left + cell + 8 + 6 * (cell + 4), top + cell)
+    page.part(box, partial(_track, sign=sign, level=level, cell=cell))
+
+
+def _track(page: Page, box: Box, sign: str, level: int, cell: int) -> None:
+    left, top = box[:2]
     tone = HEART if sign == "morale" else HEAD
     page.paste(icon(sign, cell), (left, top))
     for step in range(1, 7):
         x = left + cell + 8 + (step - 1) * (cell + 4)
         on = step == level
-        box = (x, top, x + cell, top + cell)
-        with page.shapes(box) as c:
-            c.rectangle(box, INK if on else mix(PAPER, tone, 0.35), 0, 10)
+        step_box = (x, top, x + cell, top + cell)
+        with page.shapes(step_box) as c:
+            c.rectangle(step_box, INK if on else mix(PAPER, tone, 0.35), 0, 10)
             c.rectangle(
                 (x + 3, top + 3, x + cell - 3, top + cell - 3), tone if on else mix(PAPER, tone, 0.12), 0, 8
             )
         ink = ink_on(tone) if on else mix(INK, PAPER, 0.25)
-        page.write(box, str(step), 40 if on else 30, 12, ink=ink, weight="black", align="centre")
+        page.write(step_box, str(step), 40 if on else 30, 12, ink=ink, weight="black", align="centre")
 
 
 def stars(
@@ -121,6 +133,11 @@ def counted(page: Page, box: Box, sign: str, count: int) -> None:
 
 def recruit_row(page: Page, box: Box, recruit: str, edition: str, w: Words, note: str = "") -> None:
     """A recruit's portrait, name and ability."""
+    page.part(box, partial(_recruit_row, recruit=recruit, edition=edition, language=w.language, note=note))
+
+
+def _recruit_row(page: Page, box: Box, recruit: str, edition: str, language: str, note: str) -> None:
+    w = words(language)
     area = AREA_OF[FACTION_OF[recruit]]
     left, top, right, bottom = box
     page.frame(area, box)
@@ -140,6 +157,11 @@ def recruit_row(page: Page, box: Box, recruit: str, edition: str, w: Words, note
 
 def dilemma_row(page: Page, box: Box, artifact: str, w: Words, chosen: str = "") -> None:
     """Both sides of a dilemma and its price; a side that was not chosen is faded."""
+    page.part(box, partial(_dilemma_row, artifact=artifact, language=w.language, chosen=chosen))
+
+
+def _dilemma_row(page: Page, box: Box, artifact: str, language: str, chosen: str) -> None:
+    w = words(language)
     left, top, right, bottom = box
     frame(page, box)
     page.paste(icon("dilemma", 60), (left + 18, top + 14))
@@ -184,15 +206,20 @@ def chips(page: Page, at: tuple[int, int], wide: int, things: Sequence[Chip], co
         row, column = divmod(i, columns)
         x, y = at[0] + column * (each + GAP), at[1] + row * CHIP
         box = (x, y, x + each, y + high)
-        with page.shapes(box) as c:
-            c.rectangle(box, AREA_TONE[""], 0, 10)
-            c.rectangle((x + 2, y + 2, x + each - 2, y + high - 2), AREA_PAPER[""], 0, 8)
+        page.part(box, partial(_chip))
         side = min(each // 3, row_width(chip.signs, high - 12)) if chip.signs else 46
         if chip.sprite is not None:
             page.paste(chip.sprite, (x + 8, y + (high - chip.sprite.height) // 2))
         elif chip.signs:
             draw_signs(page, (x + 8, y + 6, x + 8 + side, y + high - 6), chip.signs, high - 12, "left")
         page.write((x + side + 20, y + 4, x + each - 10, y + high - 4), chip.text, 26, 13, 2)
+
+
+def _chip(page: Page, box: Box) -> None:
+    left, top, right, bottom = box
+    with page.shapes(box) as c:
+        c.rectangle(box, AREA_TONE[""], 0, 10)
+        c.rectangle((left + 2, top + 2, right - 2, bottom - 2), AREA_PAPER[""], 0, 8)
 
 
 def chips_high(count: int, columns: int = 2) -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.board import AREA_OF, FACTION_OF
+from bot.language.words import words
 
 from .kit.icons import icon
+from .kit.page import short_name
 from .kit.palette import AREA_PAPER, AREA_TONE, INK, WHITE, PaletteName, ink_on
 from .kit.paper import Paper
 from .kit.pieces import badge, die, die_away, player_colour, star_token
@@ -29,7 +31,7 @@ def paint_name(paper: Paper, name: str, seat: int, colour: str, state: str, pale
     draw_text(paper, room, name, ink, round(high * 0.6), round(high * 0.34), 2, "black", "left")
 
 
-def paint_stat(paper: Paper, sign: str, value: int) -> None:
+def paint_stat(paper: Paper, sign: str, value: int | str) -> None:
     high = paper.height
     size = round(high * 0.74)
     paper.paste(icon(sign, size), (1, (high - size) // 2))
@@ -62,13 +64,14 @@ def paint_goods(paper: Paper, goods: tuple[tuple[str, int], ...]) -> None:
 
 
 def paint_recruits(
-    paper: Paper, recruits: tuple[tuple[str, str, int], ...], fresh: tuple[str, ...], owner: tuple[int, str],
-    palette: PaletteName,
+    paper: Paper, recruits: tuple[tuple[str, int], ...], fresh: tuple[str, ...], owner: tuple[int, str],
+    palette: PaletteName, language: str,
 ) -> None:  # fmt: skip
-    """Active recruits (id, short name, tokens), side by side; one that becomes active next turn is white."""
+    """Active recruits (id, tokens), side by side; one that becomes active next turn is white."""
     high = paper.height
     wide = min(paper.width // max(1, len(recruits)), round(high * 4.6))
-    for i, (recruit, name, tokens) in enumerate(recruits):
+    for i, (recruit, tokens) in enumerate(recruits):
+        name = short_name(recruit, words(language))
         faction = FACTION_OF[recruit]
         area = AREA_OF[faction]
         left = i * wide

@@ -16,14 +16,14 @@ from PIL import GifImagePlugin, Image, ImageChops, ImageDraw
 
 from bot.engine.board import called
 from bot.engine.view import View
-from data.words import Words, words
+from bot.language.words import Words, words
 
 from .alt_text import state
 from .board import Board
 from .board_layout import layout
-from .kit.palette import CITY, INK, PAPER, PaletteName, colours, reduce
+from .kit.ground import drawing
+from .kit.palette import CITY, INK, PAPER, PaletteName, colours, palette_bytes, reduce
 from .kit.paper import Paper
-from .kit.sheet import drawing
 from .kit.text import draw_text
 from .mat_rows import must_be_view
 
@@ -165,8 +165,7 @@ def _indices(image: Image.Image) -> Image.Image:
 
 def _header(size: tuple[int, int], palette: PaletteName) -> bytes:
     """The GIF header with a table of 256 colours. The animation does not loop: its last frame stays."""
-    flat = bytes(channel for rgb in colours(palette) for channel in rgb)
-    table = flat.ljust(3 * 256, b"\0")
+    table = palette_bytes(palette).ljust(3 * 256, b"\0")
     screen = pack("<6sHHBBB", b"GIF89a", *size, 0xF7, 0, 0)
     return screen + table
 

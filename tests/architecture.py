@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import get_args
 
+from bot.data import read_toml
 from bot.engine.board import Kind
-from data import read_toml
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
-OURS = ("bot", "cogs", "renderers", "data", "tests")
+OURS = ("bot", "cogs", "renderers", "tests")
 
 
 # Modules that would make the engine non-deterministic or let it have side effects.
@@ -34,7 +34,7 @@ IMPURE_CALLS = {"breakpoint", "input", "open", "print", "exec", "eval", "__impor
 FONTS = {"font_source_sans_pro", "noto_cjk_sans_jp_bold", "noto_cjk_sans_jp_regular"}
 
 
-# Small modules that depend on `data` only, so that any layer of the bot except the engine may use them.
+# Small modules that depend on the data only, so that any layer of the bot except the engine may use them.
 GROUND = ("bot.hosting.errors", "bot.hosting.logs", "bot.hosting.settings")
 
 
@@ -51,14 +51,25 @@ class Layer:
 
 # The first layer that matches a module applies.
 LAYERS = (
-    Layer("data", ("data",), frozenset({"fluent", "babel", "pydantic"})),
-    Layer("bot.engine", ("bot.engine", "data"), frozenset({"pydantic"}), pure=True),
-    Layer("bot.fair", ("bot.fair", "bot.engine", "data"), frozenset({"pydantic"})),
-    Layer("bot.plans", ("bot.plans", "bot.engine", "data"), frozenset({"pydantic"}), pure=True),
-    Layer("bot.players", ("bot.players", "bot.engine", "data"), frozenset({"pydantic"})),
+    Layer("bot.data", (), frozenset()),
+    Layer("bot.language", ("bot.language", "bot.data"), frozenset({"fluent", "babel", "pydantic"})),
+    Layer("bot.engine", ("bot.engine", "bot.data"), frozenset({"pydantic"}), pure=True),
+    Layer("bot.fair", ("bot.fair", "bot.engine", "bot.data"), frozenset({"pydantic"})),
+    Layer(
+        "bot.plans",
+        ("bot.plans", "bot.engine", "bot.data"),
+        frozenset({"pydantic"}),
+        pure=True,
+    ),
+    Layer("bot.players", ("bot.players", "bot.engine", "bot.data", "bot.language"), frozenset({"pydantic"})),
+    Layer(
+        "bot.asking",
+        ("bot.asking", "bot.wording", "bot.language", "bot.engine", "bot.data"),
+        frozenset({"pydantic"}),
+    ),
     Layer(
         "bot.store",
-        ("bot.store", "bot.engine", "data", *GROUND),
+        ("bot.store", "bot.engine", "bot.data", *GROUND),
         frozenset({"aiosqlite", "asyncpg", "pydantic"}),
     ),
     Layer(
@@ -66,14 +77,19 @@ LAYERS = (
         None,
         never=("cogs", "renderers", "bot.hosting.app", "bot.hosting.local", "bot.commands.run", "tests"),
     ),
+    Layer("bot.page", None, never=("cogs", "discord", "bot.hosting.app", "bot.commands", "tests")),
     *(
-        Layer(name, ("bot.hosting.errors", "data"), frozenset({"pydantic", "pydantic_settings", "dotenv"}))
+        Layer(
+            name,
+            ("bot.hosting.errors", "bot.data"),
+            frozenset({"pydantic", "pydantic_settings", "dotenv"}),
+        )
         for name in GROUND
     ),
     Layer("bot", None),
     Layer(
         "renderers",
-        ("renderers", "bot.engine.view", "bot.engine.board", "bot.engine.events", "data"),
+        ("renderers", "bot.engine.view", "bot.engine.board", "bot.engine.events", "bot.data", "bot.language"),
         frozenset({"PIL"} | FONTS),
     ),
     Layer("cogs", None, never=("tests",)),
@@ -195,17 +211,71 @@ def modules() -> Iterator[tuple[str, Path]]:
             yield name.removesuffix(".__init__"), path
 
 
-def cogs_that_meet(module: str, source: str, *, is_package: bool = False) -> list[str]:
-    """Where a cog imports from another cog's folder, or the kit imports from a cog."""
+def faces() -> dict[str, set[str]]:
+    """Each room of the cogs, and the names that other rooms may import from it: what its `__init__` lists."""
+    return {
+        path.parent.name: {
+            name.value
+            for node in ast.parse(path.read_text("utf-8")).body
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
+            for name in ast.walk(node.value)
+            if isinstance(name, ast.Constant) and isinstance(name.value, str)
+        }
+        for path in (ROOT / "cogs").glob("*/__init__.py")
+    }
+
+
+def past_the_face(
+    module: str, source: str, declared: dict[str, set[str]], *, is_package: bool = False
+) -> list[str]:
+    """Where a cog imports from another cog's folder what that does not declare, or the kit imports from a cog."""
     _, _, inside = module.partition("cogs.")
     own = inside.partition(".")[0]
     if not own:
         return []
-    return [
-        f"{module}:{line} imports {name}"
-        for line, name in imported_by(module, ast.parse(source), is_package=is_package)
-        if under(name, "cogs") and not under(name, f"cogs.{own}", "cogs.kit")
-    ]
+    found = []
+    for line, name in imported_by(module, ast.parse(source), is_package=is_package):
+        if under(name, "cogs") and not under(name, f"cogs.{own}", "cogs.kit"):
+            _, room, *rest = name.split(".")
+            if own == "kit" or len(rest) != 1 or rest[0] not in declared.get(room, ()):
+                found.append(f"{module}:{line} imports {name}")
+    return found
+
+
+def imported_on_loading(module: str, tree: ast.Module, *, is_package: bool = False) -> Iterator[str]:
+    """What a module imports while it is loaded: everything that is not in a function or only for the type checker."""
+    for node in tree.body:
+        only_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        if not only_types and not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            yield from (name for _, name in imported_by(module, node, is_package=is_package))
+
+
+def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """The groups of modules that import each other, directly or through others (Tarjan)."""
+    index: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(one: str) -> None:
+        index[one] = low[one] = len(index)
+        stack.append(one)
+        for other in graph.get(one, ()):
+            if other not in index:
+                visit(other)
+                low[one] = min(low[one], low[other])
+            elif other in stack:
+                low[one] = min(low[one], index[other])
+        if low[one] == index[one]:
+            group = stack[stack.index(one) :]
+            del stack[stack.index(one) :]
+            if len(group) > 1:
+                found.append(sorted(group))
+
+    for one in graph:
+        if one not in index:
+            visit(one)
+    return found
 
 
 def reaches_for_the_store(module: str, source: str) -> list[str]:

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.hosting.settings import Settings
+from renderers.kit.drawing_cache import shelf
 from tests import exercised
 
 pytest_plugins = ["tests.databases", "tests.tables.fixtures", "tests.cogs.drawn_once", "tests.cogs.fixtures"]
@@ -36,6 +37,9 @@ if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).
 
 
 TESTS = Path(__file__).parent
+
+# All workers and all runs share what is drawn for a version of the program, as all games of a host do.
+shelf.keep_in(TESTS.parent / ".pytest_cache" / "d" / "drawings")
 WAITING = ("page", "resilience")
 """Folders of tests with real processes, sockets and browsers."""
 EARLY = 0.4
@@ -64,6 +68,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     place = {item: EARLY * number / len(waiting) for number, item in enumerate(waiting)}
     place |= {item: number / len(computing) for number, item in enumerate(computing)}
     items.sort(key=place.__getitem__)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    shelf.flush()
 
 
 def pytest_collection_finish() -> None:

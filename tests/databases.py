@@ -52,19 +52,42 @@ def make_file(place: Place) -> None:
         place.write_bytes(_empty_file())
 
 
-def read(url: str, sql: str, *args: Any) -> list[tuple[Any, ...]]:
-    """Query or change a PostgreSQL database from another thread, so that it also works while a loop runs in this
-    one."""
+class _Reader:
+    """One connection in a thread with its own loop, because tests read several times a second while they wait."""
 
-    async def ask() -> list[tuple[Any, ...]]:
-        connection = await asyncpg.connect(url)
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="reads PostgreSQL")
+        self._url = ""
+        self._connection: Any = None
+
+    def read(self, url: str, sql: str, *args: Any) -> list[Any]:
+        asking = self._read(url, numbered(sql), *args)
+        return self._thread.submit(self._loop.run_until_complete, asking).result()
+
+    async def _read(self, url: str, sql: str, *args: Any) -> list[Any]:
+        if url != self._url:
+            await self._connect(url)
         try:
-            return [tuple(row.values()) for row in await connection.fetch(numbered(sql), *args)]
-        finally:
-            await connection.close()
+            return list(await self._connection.fetch(sql, *args))
+        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.AdminShutdownError):
+            await self._connect(url)  # between two tests, all connections are closed
+            return list(await self._connection.fetch(sql, *args))
 
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(wait_for, ask()).result()
+    async def _connect(self, url: str) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+        self._url, self._connection = "", None
+        self._connection = await asyncpg.connect(url)
+        self._url = url
+
+
+_reader = _Reader()
+
+
+def read(url: str, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+    """Query or change a PostgreSQL database; this also works while a loop runs in this thread."""
+    return [tuple(row.values()) for row in _reader.read(url, sql, *args)]
 
 
 @pytest.fixture(scope="session")

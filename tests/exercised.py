@@ -17,8 +17,9 @@ import pytest
 from discord import AppCommandType, Client, InteractionType, app_commands
 from fluent.syntax import ast, visitor
 
-from data.functions import Functions
-from data.words import SOURCE_LANGUAGE, Words, message_of, resources
+from bot.hosting.app import Euphoria
+from bot.language.functions import Functions
+from bot.language.words import SOURCE_LANGUAGE, Words, message_of, resources
 
 ON_DISCORD = tuple(Path(__file__).parent / folder for folder in ("cogs", "commands", "hosting", "resilience"))
 DRAWN = Path(__file__).parent / "renderers"
@@ -181,7 +182,7 @@ def watch() -> None:
         lambda self, *_: used.commands.add(self.qualified_name),
     )
     _before(app_commands.ContextMenu, "_invoke", lambda self, *_: used.commands.add(self.qualified_name))
-    _before(app_commands.CommandTree, "sync", lambda self, **_: _synced(self))
+    _before(Euphoria, "command_list", lambda self: _synced(self.tree))
     _before(Client, "dispatch", _came)
 
 

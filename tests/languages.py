@@ -13,8 +13,8 @@ import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
-from data import words as module
-from data.words import LANGUAGES, SOURCE_LANGUAGE, words
+from bot.language import words as module
+from bot.language.words import LANGUAGES, SOURCE_LANGUAGE, words
 
 ENGLISH = module.LOCALES / SOURCE_LANGUAGE
 _WIDE = "[ぁ-ヶー一-龯-]"

@@ -14,6 +14,7 @@ from urllib.parse import quote
 import asyncpg
 
 from bot.store.postgres import PostgreSQL
+from tests.waiting import HANG
 
 DEBIAN = Path("/usr/lib/postgresql")
 TEMPLATE = "euphoria_template"
@@ -82,7 +83,7 @@ class Server:
         """SIGINT closes all connections and shuts down cleanly; SIGQUIT stops immediately, as in a crash."""
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(HANG)
             self.process = None
 
     def remove(self) -> None:

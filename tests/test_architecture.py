@@ -9,10 +9,13 @@ from tests.architecture import (
     ROOT,
     broken_rules,
     cards_named,
-    cogs_that_meet,
+    cycles,
+    faces,
+    imported_on_loading,
     inherited_parts,
     kinds_told_apart,
     modules,
+    past_the_face,
     reaches_for_the_store,
     under,
 )
@@ -47,14 +50,28 @@ def test_kinds_of_space_are_only_distinguished_in_the_spaces():
     assert not found, "\n".join(found)
 
 
-def test_no_cog_imports_another_one():
+def test_cogs_import_each_other_only_through_their_faces():
+    declared = faces()
     met = [
         rule
         for name, path in modules()
         if under(name, "cogs")
-        for rule in cogs_that_meet(name, path.read_text("utf-8"), is_package=path.name == "__init__.py")
+        for rule in past_the_face(
+            name, path.read_text("utf-8"), declared, is_package=path.name == "__init__.py"
+        )
     ]
     assert not met, "\n".join(met)
+
+
+def test_no_modules_import_each_other():
+    found = {name: path for name, path in modules() if not under(name, "tests")}
+    graph = {}
+    for name, path in found.items():
+        is_package = path.name == "__init__.py"
+        named = list(imported_on_loading(name, ast.parse(path.read_text("utf-8")), is_package=is_package))
+        # `from package import module` needs the module; `from module import name` needs the module before it.
+        graph[name] = {one if one in found else one.rpartition(".")[0] for one in named} & set(found) - {name}
+    assert not cycles(graph)
 
 
 def test_cogs_read_and_write_through_the_tables_only():
@@ -86,5 +103,9 @@ def test_the_bot_names_cogs_that_exist():
         and isinstance(node.value, str)
         and re.fullmatch(r"cogs(\.\w+)+", node.value)
     }
-    folders = {f"cogs.{path.parent.name}" for path in (ROOT / "cogs").glob("*/__init__.py")}
-    assert named == folders - {"cogs.kit"} | {"cogs.kit.dispatch"}
+    loaded = {
+        f"cogs.{path.parent.name}"
+        for path in (ROOT / "cogs").glob("*/__init__.py")
+        if "async def setup(" in path.read_text("utf-8")
+    }
+    assert named == loaded | {"cogs.kit.dispatch"}

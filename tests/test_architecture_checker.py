@@ -8,10 +8,11 @@ from tests.architecture import (
     OUTSIDE,
     broken_rules,
     cards_named,
-    cogs_that_meet,
+    cycles,
     inherited_parts,
     kinds_told_apart,
     modules,
+    past_the_face,
     reaches_for_the_store,
 )
 
@@ -44,7 +45,7 @@ from tests.architecture import (
         ("renderers.board", "from bot import engine"),
         ("renderers.board", "import numpy"),
         ("renderers.board", "from cogs import turn"),
-        ("data", "import bot.engine"),
+        ("bot.data", "import bot.engine"),
         ("cogs.turn.cog", "from tests import conftest"),
     ],
 )
@@ -55,7 +56,10 @@ def test_the_checker_finds_a_wrong_import(module, source):
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("bot.engine.turn", "from collections import Counter\nfrom pydantic import BaseModel\nimport data"),
+        (
+            "bot.engine.turn",
+            "from collections import Counter\nfrom pydantic import BaseModel\nimport bot.data",
+        ),
         ("bot.engine.turn", "from .state import Game\nfrom . import board"),
         (
             "bot.engine.recruits.icarite",
@@ -71,7 +75,7 @@ def test_the_checker_finds_a_wrong_import(module, source):
         ("bot.commands.render", "from renderers import board"),
         (
             "renderers.board",
-            "from PIL import Image\nfrom bot.engine.view import View\nfrom . import mat\nimport data",
+            "from PIL import Image\nfrom bot.engine.view import View\nfrom . import mat\nimport bot.data",
         ),
         (
             "cogs.turn.cog",
@@ -155,6 +159,9 @@ def test_the_checker_finds_a_cog_that_bypasses_the_tables(source):
     [
         ("cogs.turn.cog", "from cogs.votes.voting import is_gone", 1),
         ("cogs.turn.cog", "from ..votes import voting", 1),
+        ("cogs.turn.cog", "from cogs.votes import is_gone", 0),
+        ("cogs.turn.cog", "from cogs.votes import is_gone, voting", 1),
+        ("cogs.kit.waiting", "from cogs.votes import is_gone", 1),
         ("cogs.kit.waiting", "from cogs.turn import cog", 1),
         (
             "cogs.turn.cog",
@@ -164,8 +171,14 @@ def test_the_checker_finds_a_cog_that_bypasses_the_tables(source):
         ("cogs.kit.waiting", "from .pictures import hand\nimport cogs.kit", 0),
     ],
 )
-def test_the_checker_finds_a_cog_that_imports_another_one(module, source, found):
-    assert len(cogs_that_meet(module, source)) == found
+def test_the_checker_finds_a_cog_that_passes_by_a_face(module, source, found):
+    assert len(past_the_face(module, source, {"votes": {"is_gone"}, "turn": set()})) == found
+
+
+def test_the_checker_finds_modules_that_import_each_other():
+    straight = {"a": {"b", "c"}, "b": {"c"}, "c": set()}
+    assert not cycles(straight)
+    assert cycles({**straight, "c": {"d"}, "d": {"b"}}) == [["b", "c", "d"]]
 
 
 @pytest.mark.parametrize(
@@ -194,7 +207,7 @@ def test_the_modules_checked_here_exist():
         test_the_checker_accepts_a_correct_import,
         test_the_checker_finds_a_card,
         test_the_checker_finds_distinctions_of_kinds,
-        test_the_checker_finds_a_cog_that_imports_another_one,
+        test_the_checker_finds_a_cog_that_passes_by_a_face,
         test_the_checker_finds_inheritance_between_tables,
     ]
     named = {case[0] for test in cases for mark in test.pytestmark for case in mark.args[1]}

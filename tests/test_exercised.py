@@ -12,6 +12,7 @@ import pytest
 
 from tests import exercised
 from tests.exercised import GUARDS, LEAST, Exercised
+from tests.waiting import HANG
 
 ROOT = Path(__file__).parent.parent
 
@@ -76,7 +77,7 @@ def run(*arguments: str) -> tuple[int, list[str]]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=HANG,
         check=False,
     )
     return done.returncode, done.stdout.splitlines()

@@ -1,4 +1,4 @@
-"""Checks README's statements on commands, make targets, pictures and settings."""
+"""Checks what README and the pages it leads to say about commands, make targets, pictures, files and versions."""
 
 from __future__ import annotations
 
@@ -8,24 +8,58 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
+from bot import __version__, tables
 from bot import store as stores
-from bot import tables
 from bot.hosting.app import PERMISSIONS
-from tests.cogs.table import PatientEnv, new_bot
+from tests.cogs.patient_env import PatientEnv
+from tests.cogs.table import new_bot
 
 CHECKOUT = Path(__file__).parents[1]
 README = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+CODE_PAGE = (CHECKOUT / "bot" / "README.md").read_text(encoding="utf-8")
+PAGES = (
+    "README.md",
+    "CHANGELOG.md",
+    "bot/README.md",
+    "bot/hosting/README.md",
+    ".github/CONTRIBUTING.md",
+    ".github/SECURITY.md",
+)
+
+
+def test_it_can_be_read_in_five_minutes() -> None:
+    assert len(README.encode()) <= 9 * 1024
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_its_links_lead_somewhere(page: str) -> None:
+    path = CHECKOUT / page
+    text = path.read_text(encoding="utf-8")
+    for link, _, heading in (one.partition("#") for one in re.findall(r"\]\(((?!https?:)[^)]+)\)", text)):
+        target = (path.parent / link) if link else path
+        assert target.exists(), link
+        if heading:
+            headings = re.findall(r"^#+ (.+)$", target.read_text(encoding="utf-8"), re.MULTILINE)
+            assert heading in {re.sub(r"[^\w -]", "", one.lower()).replace(" ", "-") for one in headings}, (
+                link
+            )
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    versions = re.findall(
+        r"^## ([\d.]+)", (CHECKOUT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert versions[0] == __version__
 
 
 def row_of(command: app_commands.Command) -> str:
-    options = [p.display_name if p.required else f"[{p.display_name}]" for p in command.parameters]
-    return f"| `{' '.join(['/' + command.qualified_name, *options])}` | {command.description} |"
+    return f"| `/{command.qualified_name}` | {command.description} |"
 
 
 async def test_the_table_of_commands_is_the_bots(tmp_path: Path) -> None:
     """A failure shows the line that README must have."""
     bot = new_bot(tmp_path / "games.sqlite3")
-    env = PatientEnv(bot, settle_timeout=60)
+    env = PatientEnv(bot)
     await env.start()
     try:
         commands = [c for c in bot.tree.walk_commands() if isinstance(c, app_commands.Command)]
@@ -40,7 +74,8 @@ async def test_the_table_of_commands_is_the_bots(tmp_path: Path) -> None:
 
 def test_every_target_it_names_is_in_the_makefile() -> None:
     targets = re.findall(r"^([a-z.]+):", (CHECKOUT / "Makefile").read_text(), re.MULTILINE)
-    named = set(re.findall(r"`make ([a-z.]+)", README))
+    contributing = (CHECKOUT / ".github" / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`make ([a-z.]+)", README + contributing))
     assert named >= {"run", "test", "quick", "bench"}
     assert named <= set(targets)
 
@@ -54,7 +89,8 @@ def test_its_pictures_exist_and_are_small() -> None:
 
 def test_the_files_it_names_exist() -> None:
     """Paths in backticks must exist."""
-    paths = re.findall(r"`((?:bot|cogs|data|renderers|tests|\.ci)/[\w./]*)`", README)
+    text = "".join((CHECKOUT / page).read_text(encoding="utf-8") for page in PAGES)
+    paths = re.findall(r"`((?:bot|cogs|data|renderers|tests|\.ci)/[\w./]*)`", text)
     assert len(paths) > 10
     missing = [path for path in paths if not (CHECKOUT / path).exists()]
     assert not missing
@@ -78,7 +114,7 @@ async def test_the_packages_list_all_their_parts(tmp_path: Path) -> None:
         ("bot/engine/markets/costs.py", '@when("theater", "token")'),
         ("bot/engine/spaces/icarus.py", '@kind("icarus", "breeze_bar")'),
         ("cogs/turn/cog.py", '@control("go")'),
-        ("cogs/kit/panel/answering.py", "async def commit("),
+        ("cogs/panel/answering.py", "async def commit("),
         ("bot/tables/play.py", "async def answer("),
         ("bot/engine/game.py", "    def answer("),
         ("bot/notices.py", "HEARD_BY"),
@@ -87,7 +123,7 @@ async def test_the_packages_list_all_their_parts(tmp_path: Path) -> None:
 )
 def test_the_code_it_points_to_exists(path: str, holds: str) -> None:
     """Theater's rule, the price of the Breeze Bar, the code behind Confirm, and the tests of Amanda."""
-    assert f"`{path}`" in README
+    assert f"`{path}`" in CODE_PAGE
     assert holds in (CHECKOUT / path).read_text(encoding="utf-8")
 
 

@@ -17,7 +17,7 @@ from bot.commands.check import database_of
 from bot.hosting.errors import HostError
 from bot.store import Store
 from bot.store.records import GameRecord, VoteKind
-from bot.store.sqlite import is_older
+from bot.store.sqlite_files import is_older
 from bot.store.store import place_named
 from bot.tables import Refused, Tables, UnplayableError
 
@@ -62,6 +62,8 @@ def main(args: argparse.Namespace) -> int:
 async def decide(args: argparse.Namespace) -> bool:
     """Store the decision. True if a bot has carried it out already."""
     database = database_of(args)
+    if isinstance(database, Path) and not await asyncio.to_thread(database.is_file):
+        raise HostError(f"There is no database at {database}: name the right one with --database.")
     if isinstance(database, Path) and await asyncio.to_thread(is_older, database):
         # Migrating could break a running bot.
         raise HostError(

@@ -10,8 +10,9 @@ import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.commands.check import check, database_of
+from bot.commands.check import Checked, check, database_of, rules, verified
 from bot.hosting.errors import HostError
+from bot.store.forgotten import LIST, Entry, add_to_list
 from bot.store.store import copy_into_file, place_named
 
 PREFIX, SUFFIX = "euphoria-", ".sqlite3"
@@ -32,26 +33,29 @@ def main(args: argparse.Namespace) -> int:
         raise HostError("--keep is a number of copies: write 1 or more, or leave it out to keep all.")
     database = database_of(args)
     beside = database.parent if isinstance(database, Path) else Path()
-    target, games, broken = asyncio.run(backup(database, args.to or beside / "backups"))
+    target, checked = asyncio.run(backup(database, args.to or beside / "backups"))
     size = target.stat().st_size / 2**20
-    print(f"{target}: {games} game{'' if games == 1 else 's'}, {size:.1f} MiB, all replayed.")
-    for finding in broken:
+    print(f"{target}: {checked.games} game{'' if checked.games == 1 else 's'}, {size:.1f} MiB; {checked}.")
+    for finding in checked.broken:
         print(finding)
     for old in outdated(target.parent, args.keep):
         old.unlink()
         print(f"{old} is deleted: only the newest {args.keep} are kept.")
-    return 1 if broken else 0
+    return 1 if checked.broken else 0
 
 
-async def backup(database: Path | str, folder: Path) -> tuple[Path, int, list[str]]:
-    """Returns the copy, the number of games in it, and those that cannot be resumed. The copy gets its final name only
-    when it is complete, checked and written to disk."""
+async def backup(database: Path | str, folder: Path) -> tuple[Path, Checked]:
+    """Returns the copy, and what was found in it. The copy gets its final name only when it is complete, checked and
+    written to disk."""
     target = folder / f"{PREFIX}{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}{SUFFIX}"
     part = target.with_suffix(".part")
     try:
         await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         await copy_into_file(database, part)
-        games, findings = await check(part)
+        checked = await check(part)
+        # So that the next backup replays only what is new by then.
+        await verified(database, checked.sound, await asyncio.to_thread(rules))
+        await asyncio.to_thread(_list_forgotten, part, folder)
         await asyncio.to_thread(finish, part, target)
     except OSError as error:
         raise HostError(
@@ -60,16 +64,44 @@ async def backup(database: Path | str, folder: Path) -> tuple[Path, int, list[st
     finally:
         with contextlib.suppress(OSError):
             part.unlink()
-    return target, games, [str(finding) for finding in findings if not finding.resumes]
+    return target, checked
+
+
+def _list_forgotten(part: Path, folder: Path) -> None:
+    """The copies have a list of those who were forgotten, so that restoring an older one brings nobody back even if the
+    database and its list are lost."""
+    with contextlib.closing(sqlite3.connect(part)) as connection:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'forgotten'").fetchone():
+            rows = connection.execute("SELECT kind, at, salt, hash FROM forgotten")
+            add_to_list(folder / LIST, [Entry(*row) for row in rows])
 
 
 def finish(part: Path, target: Path) -> None:
-    """Make the copy a single file without a write-ahead log, sync it to disk and give it its final name."""
+    """Give the copy its final name, once it is complete on disk."""
+    seal(part)
+    part.replace(target)
+    sync_folder(target.parent)
+
+
+def seal(part: Path) -> None:
+    """Make a database a single file without a write-ahead log, and sync it to disk."""
     with contextlib.closing(sqlite3.connect(part)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
-    with part.open("rb") as file:
-        os.fsync(file.fileno())
-    part.replace(target)
+    _sync(part)
+
+
+def sync_folder(folder: Path) -> None:
+    """After this, a power cut cannot undo a change of a name."""
+    with contextlib.suppress(OSError):  # not possible on every system
+        _sync(folder)
+
+
+def _sync(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 def copies(folder: Path) -> list[Path]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from bot import engine
+from bot.data import FOLDER
 from bot.engine.game import Match, Row
 from bot.engine.state import dump, load
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.records import GameRecord
 from bot.store.store import place_named
 
@@ -31,6 +35,27 @@ class Finding(NamedTuple):
         return f"Game {self.game_id} ({self.status}) {what}: answer {self.at}: {self.why}"
 
 
+class Checked(NamedTuple):
+    games: int
+    """All games that have begun."""
+    findings: list[Finding]
+    replayed: int
+    """The others are finished and were replayed before, with the same rules."""
+    sound: list[int]
+    """Finished games that were replayed without a difference."""
+
+    @property
+    def broken(self) -> list[str]:
+        return [str(finding) for finding in self.findings if not finding.resumes]
+
+    def __str__(self) -> str:
+        before = self.games - self.replayed
+        again = (
+            f" ({before} finished earlier were replayed before, with the same rules)" if before > 0 else ""
+        )
+        return f"{self.replayed} game{'' if self.replayed == 1 else 's'} replayed{again}"
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database", type=place_named, help="the file or URL to check, instead of the one in .env"
@@ -39,13 +64,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    games, findings = asyncio.run(check(database_of(args), args.game))
-    for finding in findings:
+    checked = asyncio.run(check(database_of(args), args.game))
+    for finding in checked.findings:
         print(finding)
-    broken = sum(not finding.resumes for finding in findings)
-    outcome = f"{broken} would not resume" if broken else "all resume"
-    print(f"{games} game{'' if games == 1 else 's'} replayed; {outcome}.")
-    return 1 if broken else 0
+    outcome = f"{len(checked.broken)} would not resume" if checked.broken else "all resume"
+    print(f"{checked}; {outcome}.")
+    return 1 if checked.broken else 0
 
 
 def database_of(args: argparse.Namespace) -> Path | str:
@@ -55,22 +79,45 @@ def database_of(args: argparse.Namespace) -> Path | str:
     return given if given is not None else load_settings().database
 
 
-async def check(place: Path | str, only: int | None = None) -> tuple[int, list[Finding]]:
-    """The number of replayed games, and the problems found. Works on a copy: nothing is written."""
+async def check(place: Path | str, only: int | None = None) -> Checked:
+    """Replay the games that have to be: those under way and, with these rules, each finished one once. Nothing is
+    written but which were verified, and the bot may be running."""
+    version = await asyncio.to_thread(rules)
     findings: list[Finding] = []
-    count = 0
-    async with Store.snapshot(place) as store:
-        for game_id in await store.games.all_ids():
-            if only not in (None, game_id):
-                continue
+    sound: list[int] = []
+    replayed = 0
+    async with Store.reading(place) as store:
+        for game_id in [only] if only is not None else await store.games.to_verify(version):
             game = await store.games.get(game_id)
-            checkpoints = await store.log.checkpoints(game_id)
+            checkpoints, rows = await store.log.whole(game_id)
             if game is None or (not checkpoints and game.started_at is None):
                 continue
-            rows = [Row(row.seat, row.key, row.answer, row.source) for row in await store.log.rows(game_id)]
-            count += 1
-            findings += _replay(game, checkpoints, rows)
-    return count, findings
+            replayed += 1
+            found = await asyncio.to_thread(lambda *read: list(_replay(*read)), game, checkpoints, rows)
+            findings += found
+            if game.status == "finished" and not found:
+                sound.append(game_id)
+        games = await store.games.begun() if only is None else replayed
+    await verified(place, sound, version)
+    return Checked(games, findings, replayed, sound)
+
+
+async def verified(place: Path | str, games: list[int], version: str) -> None:
+    """Remember that these finished games replay with these rules, if the database can be written."""
+    if games:
+        with contextlib.suppress(StoreError):
+            async with Store.as_it_is(place) as store:
+                if store is not None:
+                    await store.games.mark_verified(games, version)
+
+
+def rules() -> str:
+    """A digest of everything that decides how a game goes: the code of the rules, and the data of board and cards."""
+    found = hashlib.sha256()
+    code = Path(engine.__file__).parent
+    for path in sorted([*code.rglob("*.py"), *FOLDER.glob("*.toml")]):
+        found.update(path.name.encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:16]
 
 
 def _replay(game: GameRecord, checkpoints: list[tuple[int, str]], rows: list[Row]) -> Iterator[Finding]:

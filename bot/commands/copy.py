@@ -5,18 +5,22 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.commands.check import check
 from bot.hosting.errors import HostError
+from bot.hosting.shards import MAINTENANCE, PROCESS
 from bot.store import Store
-from bot.store.database import Database, Row
-from bot.store.sqlite import SQLite
-from bot.store.store import copy as copy_rows
+from bot.store.database import Differs, NotEmpty
 from bot.store.store import named, place_named
 
 Place = Path | str
+
+
+KEPT_OUT = 10.0
+"""Seconds after which bots are no longer kept out by a command that was killed."""
 
 
 class Copied(NamedTuple):
@@ -47,57 +51,36 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def copy(source: Place, target: Place) -> Copied:
-    """If copying fails, the target is emptied, so that it can be tried again."""
-    async with Store.snapshot(source) as old:
+    """Either everything is copied or nothing: it can be tried again."""
+    async with Store.reading(source) as old:
         new = await Store.open(target)
         try:
-            if not await is_empty(new.database):
-                raise HostError(f"There are games in {named(target)} already: name an empty database.")
-            try:
-                counts = await copy_rows(old.database, new.database)
-                await _compare(old.database, new.database, target)
-            except BaseException:
-                with contextlib.suppress(Exception):
-                    await empty(new.database)
-                raise
+            async with maintenance(new, target):
+                counts = await filled(new, old, target)
         finally:
             await new.close()
-        assert isinstance(old.database, SQLite), "a snapshot is a file"
-        played = await check(old.database.path)
-    games, again = await check(target)
-    if played != (games, again):
-        raise HostError(
-            *map(str, again), f"{named(target)} does not replay like {named(source)}: do not use it."
-        )
-    return Copied(games, sum(counts.values()), [str(one) for one in again if not one.resumes])
+    checked = await check(target)
+    return Copied(checked.games, sum(counts.values()), checked.broken)
 
 
-async def is_empty(database: Database) -> bool:
-    rows = [await database.row(f"SELECT 1 FROM {table} LIMIT 1") for table in await database.tables()]
-    return not any(rows)
+async def filled(new: Store, old: Store, target: Place, *, replace: bool = False) -> dict[str, int]:
+    """Fill a database with all rows of another, and compare them."""
+    try:
+        return await new.database.fill(old.database, replace=replace)
+    except NotEmpty:
+        raise HostError(f"There are games in {named(target)} already: name an empty database.") from None
+    except Differs:
+        raise HostError(f"{named(target)} would differ from what was copied: try again.") from None
 
 
-async def empty(database: Database) -> None:
-    """Delete all rows, in one transaction."""
-    tables = await database.tables()
-    async with database.transaction() as tx:
-        for table in reversed(tables):
-            tx.add(f"DELETE FROM {table}")
-
-
-async def _compare(old: Database, new: Database, target: Place) -> None:
-    """Compare a checksum of each table that does not depend on the order of its rows."""
-    if await _sums(old) != await _sums(new):
-        raise HostError(f"{named(target)} differs from what was copied: try again.")
-
-
-async def _sums(database: Database) -> dict[str, int]:
-    sums: dict[str, int] = {}
-    async for table, rows in database.all_rows():
-        sums[table] = sums.get(table, 0) + sum(map(_number, rows))
-    return sums
-
-
-def _number(row: Row) -> int:
-    """A hash that is the same for True and for SQLite's 1."""
-    return hash(tuple((name, row[name]) for name in row.keys()))  # noqa: SIM118 (a Row iterates values)
+@contextlib.asynccontextmanager
+async def maintenance(store: Store, place: Place) -> AsyncIterator[None]:
+    """Keep bots out of the database. A bot that starts now waits; while one runs, this is refused."""
+    async with store.leases.exclusive(MAINTENANCE, "", KEPT_OUT):
+        # The lease comes first: a bot that starts at the same moment either sees it or is seen here.
+        if await store.leases.held(PROCESS):
+            raise HostError(
+                f"A bot runs on {named(place)}: stop all of its processes (after a kill, wait half a minute), then "
+                "try again."
+            )
+        yield

@@ -41,10 +41,10 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def export(place: Path | str, game_id: int) -> dict[str, Any]:
-    async with Store.snapshot(place) as store:
+    async with Store.reading(place) as store:
         game = await store.games.get(game_id)
         if game is None:
-            known = await store.games.all_ids()
-            there = f"those from {known[0]} to {known[-1]} are there" if known else "it holds none yet"
+            known = await store.games.first_and_last()
+            there = f"those from {known[0]} to {known[1]} are there" if known else "it holds none yet"
             raise HostError(f"There is no game {game_id} in {named(place)}: {there}.")
         return await Tables(store).files.of(game_id)

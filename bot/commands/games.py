@@ -60,15 +60,13 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def listed(path: Path | str, now: datetime) -> list[Listed]:
-    """All open games, stuck ones first. Works on a copy: nothing is written, and the bot may be running."""
-    async with Store.snapshot(path) as store:
+    """All open games, stuck ones first. Nothing is written, and the bot may be running."""
+    async with Store.reading(path) as store:
         tables = Tables(store)
         found = []
-        for game_id in await store.games.all_ids():
-            game = await store.games.get(game_id)
-            if game is not None and game.open:
-                asked = await store.asked.of(game_id)
-                found.append(_listed(game, asked, await _stuck(tables, game, asked, now)))
+        for game in await store.games.all_open():
+            asked = await store.asked.of(game.id)
+            found.append(_listed(game, asked, await _stuck(tables, game, asked, now)))
     return sorted(found, key=lambda game: (game.stuck is None, game.game))
 
 

@@ -7,10 +7,10 @@ import sys
 from fnmatch import fnmatchcase
 
 from bot.hosting.errors import HostError
-from data import words as module
-from data.proofreading import Finding, Text, check, read
-from data.proofreading.samples import combinations
-from data.words import SOURCE_LANGUAGE, Words, words
+from bot.language import words as module
+from bot.language.proofreading import Finding, Text, check, read
+from bot.language.proofreading.samples import combinations
+from bot.language.words import SOURCE_LANGUAGE, Words, words
 
 READINGS = 12
 """How many samples of one text are shown."""

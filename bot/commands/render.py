@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    from data.words import LANGUAGES
+    from bot.language.words import LANGUAGES
 
     if args.language not in LANGUAGES:
         print(f"There is no language {args.language!r}. Choose from {', '.join(LANGUAGES)}.", file=sys.stderr)

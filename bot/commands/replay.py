@@ -15,8 +15,8 @@ from bot.engine.state import load
 from bot.engine.view import View, view
 from bot.fair.verify import FORMAT, READABLE, options_of
 from bot.hosting.errors import HostError
+from bot.language.words import LANGUAGES, words
 from bot.wording.chronicle import chronicle
-from data.words import LANGUAGES, words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,20 +6,25 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import shutil
 import sqlite3
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from bot.commands.backup import backup, finish
+from bot.commands.backup import backup, seal, sync_folder
 from bot.commands.check import check, database_of
-from bot.commands.copy import copy as copy_games
-from bot.commands.copy import empty, is_empty
+from bot.commands.copy import filled, maintenance
 from bot.hosting.errors import HostError
-from bot.hosting.shards import PROCESS
-from bot.store import Store
-from bot.store.sqlite import copy_to
+from bot.hosting.settings import load_settings
+from bot.hosting.single_instance import only_bot_on
+from bot.language.words import words
+from bot.store import Store, StoreError
+from bot.store.forgotten import LIST, Entry, list_beside, read_list
+from bot.store.sqlite_files import copy_to
 from bot.store.store import named, place_named
+from bot.tables import Tables
+from bot.tables.epochs import renew_all
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,55 +47,84 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def restore(copy: Path, database: Path) -> tuple[Path | None, int]:
-    """Returns where the old database was moved, and the number of restored games. Refused while a bot runs on it, and
-    if a game in the copy cannot be resumed."""
+    """Returns where the old database was kept, and the number of restored games. Refused while a bot runs on it, and
+    if a game in the copy cannot be resumed. Killed at any moment, either the old or the new database is there."""
     games = await _sound(copy)
-    _refuse_while_used(copy, database)
-    part = database.with_name(database.name + ".part")
-    try:
-        await copy_to(copy, part)
-        before = _put_aside(database)
-        await asyncio.to_thread(finish, part, database)
-    finally:
-        part.unlink(missing_ok=True)
+    with only_bot_on(database):  # a bot that starts now is refused
+        await asyncio.to_thread(_refuse_while_used, copy, database)
+        part = database.with_name(database.name + ".part")
+        try:
+            await _prepare(copy, part, await _forgotten(copy, database))
+            before = await asyncio.to_thread(_replace, part, database)
+        finally:
+            for ending in ("", "-wal", "-shm", ".forgotten"):
+                part.with_name(part.name + ending).unlink(missing_ok=True)
     return before, games
 
 
 async def restore_into(copy: Path, url: str, folder: Path) -> tuple[Path | None, int]:
-    """The same for PostgreSQL: its contents are first copied to this folder."""
-    await _sound(copy)
+    """The same for PostgreSQL: its contents are first copied to this folder, then replaced in one transaction."""
+    games = await _sound(copy)
+    before = None
     store = await Store.open(url)
     try:
-        if await store.leases.held(PROCESS):
-            raise HostError(
-                f"A bot runs on {named(url)}: stop all of its processes (after a kill, wait half a minute), then "
-                "restore the copy."
-            )
-        before = None
-        if not await is_empty(store.database):
-            before, *_ = await backup(url, folder)
-            await empty(store.database)
+        async with maintenance(store, url):
+            entries = await store.forgotten.all() | read_list(copy.parent / LIST)
+            if not await _is_empty(store):
+                before, *_ = await backup(url, folder)
+            with TemporaryDirectory(prefix="euphoria-") as temporary:
+                part = Path(temporary) / "copy.sqlite3"
+                await _prepare(copy, part, entries)
+                async with Store.reading(part) as old:
+                    await filled(store, old, url, replace=True)
     finally:
         await store.close()
+    return before, games
+
+
+async def _is_empty(store: Store) -> bool:
+    return not any(
+        [await store.database.row(f"SELECT 1 FROM {name} LIMIT 1") for name in await store.database.tables()]
+    )
+
+
+async def _prepare(copy: Path, part: Path, entries: set[Entry]) -> None:
+    """The copy as it is to be: of this version, without those who were forgotten since it was made, and with a new
+    secret for the rolls of each open game, which somebody may know by now."""
+    await copy_to(copy, part)
+    w = words(load_settings().default_language)
+    store = await Store.open(part, keep_copy=False)
     try:
-        return before, (await copy_games(copy, url)).games
-    except BaseException:
-        if before is not None:
-            print(f"{named(url)} is empty now. The old contents are kept as {before}.", file=sys.stderr)
-        raise
+        found = await Tables(store).forgetting.again(
+            entries, name=w("profile-anonymous"), alt=w("picture-alt-forgotten")
+        )
+        await renew_all(store)
+    finally:
+        await store.close()
+    if found:
+        print(f"{found} users and servers that were forgotten since the copy was made are forgotten again.")
+
+
+async def _forgotten(copy: Path, database: Path) -> set[Entry]:
+    """Everybody who was forgotten, as far as the database, the list beside it and the one beside the copies know."""
+    found = read_list(list_beside(database)) | read_list(copy.parent / LIST)
+    with contextlib.suppress(StoreError):  # missing or damaged: its list is beside it
+        async with Store.reading(database) as store:
+            found |= await store.forgotten.all()
+    return found
 
 
 async def _sound(copy: Path) -> int:
     """The number of games in a copy. Refused if one of them cannot be resumed."""
-    games, findings = await check(copy)
-    broken = [str(finding) for finding in findings if not finding.resumes]
-    if broken:
-        raise HostError(*broken, f"{copy} is not restored: use an older copy.")
-    return games
+    checked = await check(copy)
+    if checked.broken:
+        raise HostError(*checked.broken, f"{copy} is not restored: use an older copy.")
+    return checked.games
 
 
 def _refuse_while_used(copy: Path, database: Path) -> None:
-    """Refuse if the file cannot be locked exclusively: a running bot has it open."""
+    """Refuse if the file cannot be locked exclusively: a running bot has it open. Its write-ahead log is merged into
+    it."""
     if not database.exists():
         return
     if database.samefile(copy):
@@ -107,14 +141,25 @@ def _refuse_while_used(copy: Path, database: Path) -> None:
         pass  # damaged: probably the reason for restoring
 
 
-def _put_aside(database: Path) -> Path | None:
-    if not database.exists():
-        return None
-    aside = database.with_name(f"{database.name}.before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
-    # The old database's write-ahead log must not be applied to the new one. Its index ("-shm") holds no data: SQLite
-    # creates it again when needed.
-    with contextlib.suppress(FileNotFoundError):
-        database.with_name(database.name + "-wal").replace(aside.with_name(aside.name + "-wal"))
-    database.with_name(database.name + "-shm").unlink(missing_ok=True)
-    database.replace(aside)
+def _replace(part: Path, database: Path) -> Path | None:
+    """Give the old file a second name, then put the new one in its place in one step."""
+    seal(part)
+    aside = None
+    if database.exists():
+        aside = database.with_name(f"{database.name}.before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
+        _link(database, aside)
+        # Only a damaged database has a write-ahead log here; it must not be applied to the new one.
+        log = database.with_name(database.name + "-wal")
+        if log.exists():
+            log.replace(aside.with_name(aside.name + "-wal"))
+        database.with_name(database.name + "-shm").unlink(missing_ok=True)
+    part.replace(database)
+    sync_folder(database.parent)
     return aside
+
+
+def _link(old: Path, new: Path) -> None:
+    try:
+        new.hardlink_to(old)
+    except OSError:  # a file system without links
+        shutil.copy2(old, new)

@@ -10,6 +10,7 @@ import faulthandler
 import importlib.util
 import logging
 import os
+import platform
 import signal
 import sqlite3
 import threading
@@ -19,11 +20,12 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlsplit
 
+from bot import __version__
 from bot.hosting.errors import HostError
-from bot.hosting.logs import configure_logging
+from bot.hosting.logs import configure_logging, tell_host
 from bot.hosting.settings import EXIT_CONFIG, Settings, load_settings
 from bot.hosting.single_instance import only_bot_on
-from bot.store.sqlite import explain
+from bot.store.sqlite_files import explain
 
 ON_DISCORD = (
     "Starting on Discord, because DISCORD_TOKEN is set. "
@@ -62,7 +64,8 @@ def main(args: argparse.Namespace) -> int:
     on_discord = bool(token) and not args.local
     if not on_discord and importlib.util.find_spec("simcord") is None:
         raise HostError(NO_TOKEN, exit_code=EXIT_CONFIG)
-    print(ON_DISCORD if on_discord else IN_BROWSER, flush=True)
+    log.info("Euphoria for Discord %s on Python %s", __version__, platform.python_version())
+    tell_host(ON_DISCORD if on_discord else IN_BROWSER, settings.log_format)
     database = settings.database if on_discord else settings.local_database_path
     if isinstance(database, Path):
         check_database(database)
@@ -71,6 +74,7 @@ def main(args: argparse.Namespace) -> int:
     serve = importlib.import_module("bot.hosting.app" if on_discord else "bot.hosting.local").serve
     with only, explained(settings, database), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_until_told_to_stop(serve, settings))
+    log.info("stopped")
     return 0
 
 
@@ -118,6 +122,8 @@ def check_database(path: Path) -> None:
             "create it, or change the path in .env.",
             exit_code=EXIT_CONFIG,
         )
+    if not path.exists():
+        log.warning("there is no database at %s: a new one without games is created", path.resolve())
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=5, isolation_level=None)) as connection:
             connection.execute("BEGIN IMMEDIATE")
@@ -127,7 +133,8 @@ def check_database(path: Path) -> None:
         raise explain(error, path) from None
     if damage:
         raise HostError(
-            f"{path} is damaged ({damage}): restore a backup, as README.md says, or name another file in .env.",
+            f"{path} is damaged ({damage}): restore a backup, as bot/hosting/README.md says, "
+            "or name another file in .env.",
             exit_code=EXIT_CONFIG,
         )
 
@@ -146,7 +153,9 @@ def _look_on(connection: sqlite3.Connection) -> None:
             log.info("the whole database was checked: nothing is damaged")
         else:
             log.critical(
-                "%s IS DAMAGED (%s): stop the bot and restore a backup, as README.md says", path, found
+                "%s IS DAMAGED (%s): stop the bot and restore a backup, as bot/hosting/README.md says",
+                path,
+                found,
             )
 
     threading.Thread(target=look, name="looks for damage", daemon=True).start()

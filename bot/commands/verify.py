@@ -10,8 +10,8 @@ from typing import Any
 from bot.fair.log import Unreadable
 from bot.fair.verify import verify
 from bot.hosting.errors import HostError
+from bot.language.words import SOURCE_LANGUAGE, words
 from bot.wording.roll_checks import roll_check_lines
-from data.words import SOURCE_LANGUAGE, words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

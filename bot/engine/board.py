@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-from data import read_toml
+from bot.data import read_toml
 
 _BOARD = read_toml("board")
 

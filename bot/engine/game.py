@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from .cards.purse import UNKNOWN
 from .dilemma import own_card
 from .events import Event, Refused
 from .prompts import CHANCE, Answer, Chance, Prompt, Proposal, Questions, check_chance, check_several, propose
@@ -16,6 +17,7 @@ from .turn import TURN_BEGINS, pass_on, play, purse_for_next
 from .view import View, view
 
 Source = Literal["player", "chance", "auto"]
+Stop = Literal["question", "chance", "reveal", "other", "done", "over"]
 
 
 class Row(NamedTuple):
@@ -41,7 +43,7 @@ class Preview:
     """What a move would do, up to the first roll, reveal or question to another player."""
 
     events: list[Event]
-    stops: Literal["question", "chance", "reveal", "other", "done", "over"]
+    stops: Stop
     prompt: Prompt | None
     """The next question to the same player, if the preview stops there."""
     asked: tuple[int, ...] = ()
@@ -109,6 +111,12 @@ class Match:
         if not self._given:
             return self._questions.prompts
         return tuple(prompt for prompt in self._questions.prompts if prompt.seat not in self._given)
+
+    @property
+    def together(self) -> bool:
+        """Whether several players are asked at once. That is so until the last of them has answered: what the others
+        chose is secret up to then."""
+        return len(self._questions.prompts) > 1
 
     @property
     def chance(self) -> Chance | None:
@@ -266,7 +274,8 @@ class Match:
 
     def ahead(self, seat: int) -> Match:
         """A copy at the start of this player's next turn, as if all others passed until then: the position for which
-        the player plans. An unfinished action is left out, because its outcome is not known yet."""
+        the player plans. An unfinished action is left out, because its outcome is not known yet, and every card of the
+        deck is unknown, because what is in it tells what other players hold."""
         rows = self._chapter.rows
         acts = [number for number, row in enumerate(rows) if row.key == "act"]
         begun = self.chance is not None or any(prompt.key != "act" for prompt in self.prompts)
@@ -276,6 +285,7 @@ class Match:
         pass_on(game)
         while game.turn.seat != seat:
             pass_on(game)
+        game.artifact_deck = {UNKNOWN: sum(game.artifact_deck.values())}
         return Match(game)
 
     def preview(self, seat: int, answers: list[Answer]) -> Preview:
@@ -284,7 +294,7 @@ class Match:
         events: list[Event] = []
         shown = False
         for answer in answers:
-            together = len(match._questions.prompts) > 1
+            together = match.together
             more = match.answer(seat, answer)
             if together and not match._given:
                 return Preview(events, "reveal", None)
@@ -295,8 +305,7 @@ class Match:
                 elif event.reveal:
                     return Preview(events, "reveal", None)
         if match.chance:
-            # The contents of a deck would reveal which cards other players hold.
-            return Preview(events, "chance", None, chance=replace(match.chance, weights={}))
+            return Preview(events, "chance", None, chance=match.chance.from_outside())
         if match.over:
             return Preview(events, "over", None)
         if shown:

@@ -28,9 +28,9 @@ class Path:
     events: tuple[Event, ...]
     """The events as the player sees them."""
     prompt: Prompt | None = None
-    """The question at which it ends, whoever is asked."""
+    """The question at which it ends, whoever is asked; without its options if another player is."""
     chance: Chance | None = None
-    """The roll or draw at which it ends."""
+    """The roll or draw at which it ends, without the contents of the deck."""
     over: bool = False
     may: tuple[str, ...] = ()
     """The player's recruits whose abilities could be used."""
@@ -73,7 +73,7 @@ def _follow(
     ways = given[-1:] if begun else given
     while True:
         for who, answer in ways:
-            if len(fork.prompts) > 1:
+            if fork.together:
                 yield Path(())  # a simultaneous choice: the result is unknown until all have chosen
                 return
             for event in fork.answer(who, answer):
@@ -92,8 +92,8 @@ def _follow(
         given = [*given, *ways]
     if not ways:
         same_turn = fork.turn_number == walk.match.turn_number
-        asks = fork.prompts[0] if fork.prompts and same_turn else None
-        yield Path(tuple(events), asks, fork.chance, over=fork.over, may=may, asked=asked)
+        asks = fork.prompts[0].seen_by(walk.seat) if fork.prompts and same_turn else None
+        yield Path(tuple(events), asks, _chance(fork), over=fork.over, may=may, asked=asked)
     elif _is_new(fork, events, walk):
         below = _Walk(walk.match, walk.seat, may=may, asked=asked)
         for way in ways[:-1]:
@@ -103,11 +103,16 @@ def _follow(
 
 def _is_new(fork: Match, events: list[Event], walk: _Walk) -> bool:
     mine = [e for e in events if walk.seat in (getattr(e, "seat", None), getattr(e, "to", None))]
-    here = ([e for e in mine if not isinstance(e, DiceRolled)], fork.prompts, fork.chance)
+    prompts = tuple(prompt.seen_by(walk.seat) for prompt in fork.prompts)
+    here = ([e for e in mine if not isinstance(e, DiceRolled)], prompts, _chance(fork))
     if here in walk.seen:
         return False
     walk.seen.append(here)
     return True
+
+
+def _chance(fork: Match) -> Chance | None:
+    return None if fork.chance is None else fork.chance.from_outside()
 
 
 def _ways(fork: Match, walk: _Walk) -> list[Given]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from types import coroutine
 from typing import Any, Literal, NamedTuple, TypedDict
@@ -80,6 +80,10 @@ class Prompt:
     partners: tuple[int, ...] = ()
     """Seats to whom a trade may be offered instead of answering."""
 
+    def seen_by(self, seat: int | None) -> Prompt:
+        """Without its options, which may name hidden cards, unless this seat is asked."""
+        return self if seat == self.seat else replace(self, options=(), about={}, partners=())
+
     @property
     def several(self) -> bool:
         return self.least != 1 or self.most != 1
@@ -112,6 +116,10 @@ class Chance:
     """The number of each card in the deck; empty for dice."""
     about: Mapping[str, Any] = field(default_factory=dict)
     seat: int = CHANCE
+
+    def from_outside(self) -> Chance:
+        """Without the contents of the deck, which would reveal what other players hold."""
+        return replace(self, weights={})
 
 
 class Questions(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from . import spaces  # noqa: F401  (they register their rules)
 from .actions.retrieval import lost_with
-from .board import AREAS, FACTION_OF, MARKET_ON, spaces_needed
+from .board import AREAS, FACTION_OF, MARKET_ON, TOKENS, spaces_needed
 from .space_kinds import RULES, Printed, Yield
 from .state import NAMES, Edition, Game, Player, Variant, Worker
 
@@ -39,6 +39,11 @@ class PlayerView:
     tokens_left: int
     suffers: tuple[str, ...]
     """Tiles whose penalties apply to this player."""
+
+    @property
+    def tokens_placed(self) -> int:
+        """The score: whoever has placed them all wins."""
+        return TOKENS - self.tokens_left
 
     @property
     def factions(self) -> frozenset[str]:

@@ -1,6 +1,6 @@
 """Verifiable rolls and draws: how they are derived, and how a whole game's export file is checked.
 
-    derivation.py   derives each roll or draw from the secret, the players' contributions and the position in the log
+    derivation.py   derives each roll or draw from the secret, the contributions, the log and the press; hashes the log
     log.py          reads a game's file as a series of logs, one for each undo
     verify.py       computes everything in a file again and compares
 

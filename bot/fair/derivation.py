@@ -1,4 +1,5 @@
-"""The derivation of rolls and draws. Standard library only; README.md describes the same in words."""
+"""The derivation of rolls and draws, and the running hash of the log. Standard library only; README.md describes the
+same in words."""
 
 from __future__ import annotations
 
@@ -9,8 +10,11 @@ from hashlib import sha256
 from itertools import count
 from typing import Any, Protocol
 
-LABEL = "euphoria-chance-1"
-"""Identifies this method of derivation; a different method must use a different label."""
+FIRST, SECOND = "euphoria-chance-1", "euphoria-chance-2"
+"""Identify the methods of derivation; a different method must use a different label."""
+LOG = "euphoria-log-2"
+DIGITS = 8
+"""How many digits of the running hash are shown in messages."""
 
 
 class Asked(Protocol):
@@ -38,20 +42,44 @@ def digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def draw(asked: Asked, secret: str, seed: str, revision: int, position: int) -> list[Any]:
-    """The result of the roll or draw at a position of the log, after `revision` undos."""
-    numbers = stream(secret, seed, revision, position)
+def first_place(seed: str, revision: int, seq: int) -> str:
+    """Where a roll or draw stands in a game of the first method: its position in the log, after `revision` undos."""
+    return f"{FIRST}:{seed}:{revision}:{seq}"
+
+
+def place(seed: str, revision: int, seq: int, log: str, press: int | str | None) -> str:
+    """The same in the second method: also the running hash of the log before it, and the press that causes it."""
+    return f"{SECOND}:{seed}:{revision}:{seq}:{log}:{'' if press is None else press}"
+
+
+def begin_log(secret: str, before: str) -> str:
+    """The running hash when a secret comes into use; `before` is the seed or, if there was an earlier secret, the hash
+    so far. It takes the secret to know it: otherwise whoever tries all hidden answers could read them from the shown
+    digits."""
+    return hmac.digest(secret.encode(), f"{LOG}:{before}".encode(), "sha256").hex()
+
+
+def log_after(
+    log: str, revision: int, seq: int, seat: int, source: Any, key: str, answer: Any, press: int | str | None
+) -> str:
+    """The running hash after one more row."""
+    row = [revision, seq, seat, source, key, answer, None if press is None else str(press)]
+    return digest(f"{log}\n{_compact(row)}")
+
+
+def draw(asked: Asked, secret: str, place: str) -> list[Any]:
+    """The result of a roll or draw."""
+    numbers = stream(secret, place)
     if asked.key == "dice":
         return [1 + below(6, numbers) for _ in range(asked.count)]
     deck = [card for card, copies in sorted(asked.weights.items()) for _ in range(copies)]
     return [deck.pop(below(len(deck), numbers)) for _ in range(asked.count)]
 
 
-def stream(secret: str, seed: str, revision: int, position: int) -> Iterator[int]:
+def stream(secret: str, place: str) -> Iterator[int]:
     """An endless stream of bytes."""
     for block in count():
-        message = f"{LABEL}:{seed}:{revision}:{position}:{block}"
-        yield from hmac.digest(secret.encode(), message.encode(), "sha256")
+        yield from hmac.digest(secret.encode(), f"{place}:{block}".encode(), "sha256")
 
 
 def below(n: int, numbers: Iterator[int]) -> int:
@@ -71,4 +99,8 @@ def below(n: int, numbers: Iterator[int]) -> int:
 
 def fingerprint(rows: Iterable[Sequence[Any]]) -> str:
     """A hash of all rows of a log, including undone ones; `Line` in log.py defines the content of a row."""
-    return digest("\n".join(json.dumps(list(row), separators=(",", ":"), sort_keys=True) for row in rows))
+    return digest("\n".join(_compact(list(row)) for row in rows))
+
+
+def _compact(row: list[Any]) -> str:
+    return json.dumps(row, separators=(",", ":"), sort_keys=True)

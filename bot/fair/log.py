@@ -13,6 +13,9 @@ from bot.engine.view import View
 
 from . import derivation
 
+WITH_LOG = 4
+"""The first format of files with the running hash and the presses."""
+
 
 class Unreadable(Exception):
     """The file is damaged or not the file of a finished game; the message says which."""
@@ -27,7 +30,7 @@ class Missing(Exception):
 
 
 class Line(NamedTuple):
-    """A row of the log; the fingerprint is the hash of these values."""
+    """A row of the log; the fingerprint is the hash of these values, up to `why`."""
 
     revision: int
     """The number of undos before the one that removed this row; for a row of the final log, the total number."""
@@ -38,6 +41,10 @@ class Line(NamedTuple):
     answer: Any
     why: str = ""
     """Why the row was undone; empty for a row of the final log."""
+    press: str | None = None
+    """The press behind it; None if there was none, and in games of the first method."""
+    log: str | None = None
+    """The first digits of the running hash after this row; None in games of the first method."""
 
     @property
     def row(self) -> Row:
@@ -53,10 +60,23 @@ class Deck:
     weights: Mapping[str, int]
 
 
+class Epoch(NamedTuple):
+    """The time in which one secret is used."""
+
+    revision: int
+    """The first revision of the log in which it is used."""
+    seq: int
+    """The length of the log then."""
+    commitment: str
+    secret: str
+    why: str
+
+
 @dataclass(slots=True, frozen=True)
 class Log:
     """The log at one revision: as it was just before an undo, or at the end."""
 
+    revision: int
     lines: tuple[Line, ...]
     shared: int
     """How many lines come from the previous revision; the rest are new."""
@@ -65,7 +85,7 @@ class Log:
 def fingerprint(lines: Iterable[Line]) -> str:
     """A hash of every answer ever given, including undone ones."""
     ordered: list[Line] = sorted(lines, key=lambda line: (line.revision, line.seq))
-    return derivation.fingerprint(ordered)
+    return derivation.fingerprint(line[: Line._fields.index("why") + 1] for line in ordered)
 
 
 def digest_of(file: Mapping[str, Any]) -> str:
@@ -101,9 +121,18 @@ def lines_of(file: Mapping[str, Any]) -> list[Line]:
         revision = file["game"]["revision"]
         final = {"revision": revision, "why": ""}
         rows = [*file["undone"], *(row | final for row in file["answers"])]
-        return [Line(**{name: row[name] for name in Line._fields}) for row in rows]
+        known = Line._fields if file["format"] >= WITH_LOG else Line._fields[: Line._fields.index("press")]
+        return [Line(**{name: row[name] for name in known}) for row in rows]
     except (KeyError, TypeError):
         raise Unreadable("its answers are not all there: take the file after the end of the game") from None
+
+
+def epochs_of(file: Mapping[str, Any]) -> list[Epoch]:
+    """Every secret of a game, in order."""
+    proof = file["proof"]
+    first = Epoch(0, 0, proof["commitment"], proof["secret"], "")
+    later = proof["epochs"] if file["format"] >= WITH_LOG else []
+    return [first, *(Epoch(**{name: one[name] for name in Epoch._fields}) for one in later)]
 
 
 def decks_of(file: Mapping[str, Any]) -> dict[tuple[int, int], Deck]:
@@ -122,25 +151,46 @@ def decks_of(file: Mapping[str, Any]) -> dict[tuple[int, int], Deck]:
         raise Unreadable("what chance was asked is not in it as it should be") from None
 
 
-def logs_of(lines: Iterable[Line]) -> list[Log]:
+def logs_of(lines: Iterable[Line], epochs: Iterable[Epoch] = ()) -> list[Log]:
     """Reconstruct all logs backwards from the final one: the log before an undo is what remained plus what it
-    removed."""
+    removed. A later secret begins a revision, too, but removes nothing."""
     by_revision: dict[int, list[Line]] = {}
     for line in sorted(lines, key=lambda line: (line.revision, line.seq)):
         by_revision.setdefault(line.revision, []).append(line)
-    last = max(by_revision, default=0)
-    log = tuple(by_revision.get(last, ()))
-    logs: list[Log] = []
-    for revision in reversed(range(last)):
-        taken = by_revision.get(revision)
-        if not taken:
-            raise Missing(revision, 0)
-        shared = taken[0].seq
-        logs.insert(0, Log(log, shared))
-        log = (*log[:shared], *taken)
-    logs.insert(0, Log(log, 0))
-    for revision, one in enumerate(logs):
+    renewed = {epoch.revision: epoch.seq for epoch in epochs if epoch.revision}
+    last = max((*by_revision, *renewed), default=0)
+    log, logs = tuple(by_revision.pop(last, ())), list[Log]()
+    following = last
+    for revision in reversed(_revisions(by_revision, renewed, last)):
+        taken = by_revision.get(revision, [])
+        shared = taken[0].seq if taken else renewed[following]
+        if shared > len(log):
+            raise Missing(following, len(log))
+        logs.insert(0, Log(following, log, shared))
+        log, following = (*log[:shared], *taken), revision
+    logs.insert(0, Log(following, log, 0))
+    for one in logs:
         for seq, line in enumerate(one.lines):
             if line.seq != seq:
-                raise Missing(revision, seq)
+                raise Missing(one.revision, seq)
     return logs
+
+
+def _revisions(undone: Iterable[int], renewed: Iterable[int], last: int) -> list[int]:
+    """All revisions before the last one. Each ended with an undo, which leads to the next number, or with a new secret,
+    whose revision is any later number."""
+    taken, secrets = set(undone), set(renewed)
+    found: list[int] = []
+    revision = 0
+    while revision < last:
+        found.append(revision)
+        following = min((one for one in secrets if one > revision), default=None)
+        if revision in taken and following != revision + 1:
+            revision += 1
+        elif revision not in taken and following is not None:
+            revision = following
+        else:
+            raise Missing(revision, 0)
+    if not taken | secrets <= {*found, last}:
+        raise Missing(last, 0)
+    return found

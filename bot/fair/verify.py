@@ -14,12 +14,14 @@ from bot.engine.state import Options
 from . import derivation
 from .log import (
     Deck,
+    Epoch,
     Line,
     Log,
     Missing,
     Unreadable,
     decks_of,
     digest_of,
+    epochs_of,
     events_in,
     fingerprint,
     lines_of,
@@ -27,23 +29,29 @@ from .log import (
     position_in,
 )
 
-FORMAT = 3
-READABLE = (2, 3)
-"""Formats of files that can be checked and replayed: 2 has no digest."""
+FORMAT = 4
+READABLE = (2, 3, 4)
+"""Formats of files that can be checked and replayed: 2 has no digest, 3 neither presses nor a running hash."""
 RULES_CHANGED = "rules_changed"
 """Answers undone for this reason no longer fit the rules, so they cannot be replayed."""
+MIXED = {"join": 0, "start": 1, "word": 2, "sealed": 2, "withheld": 2}
+"""What is mixed in, and in which order."""
+BY_PLAYERS, BY_BOT = "players", "bot"
+"""Whose words made the seed: a word that a player revealed after the press on Start, or none."""
 
 
 class Wrong(NamedTuple):
     """A mismatch; its text is in `data/locales/` (proof-wrong)."""
 
     what: Literal[
-        "file", "secret", "seed", "fingerprint", "missing", "draw", "rules", "events", "winners", "table"
-    ]
+        "file", "secret", "seed", "word", "fingerprint", "missing", "log", "draw", "rules", "events", "winners",
+        "table",
+    ]  # fmt: skip
     """`file`: the digest does not match the file. `secret`: it does not match the commitment. `seed`: it does not match
-    the contributions. `fingerprint`: it does not match the answers. `missing`: an answer is missing. `draw`: a roll or
-    draw differs from the derived one. `rules`: an answer is not legal. `events`: an answer had other consequences.
-    `winners`: the result differs. `table`: the final position differs."""
+    the contributions. `word`: a revealed word is not the one that was sealed. `fingerprint`: it does not match the
+    answers. `missing`: an answer is missing. `log`: the digits of the running hash differ from those that were shown.
+    `draw`: a roll or draw differs from the derived one. `rules`: an answer is not legal. `events`: an answer had other
+    consequences. `winners`: the result differs. `table`: the final position differs."""
     revision: int = 0
     seq: int = 0
 
@@ -61,6 +69,16 @@ class RollCheck:
     """The number of replayed answers, including rolls and draws."""
     returns: int
     """The number of undos."""
+    restored: int
+    """How many times the game was restored from a copy, and got a new secret."""
+    changed: int
+    """How many undone answers could not be replayed, because the rules were corrected after them."""
+    sealed: int | None
+    """The number of words that players revealed only after the press on Start; None in games of the first method."""
+    withheld: int
+    """The number of sealed words that were not revealed."""
+    log: str | None
+    """The digits shown with the newest answer; None in games of the first method."""
     wrong: tuple[Wrong, ...]
 
     @property
@@ -77,15 +95,24 @@ def verify(file: Any) -> RollCheck:
         raise Unreadable("its game began before rolls could be checked")
     if not proof.get("secret"):
         raise Unreadable("its secret is told when the game is over: take the file then")
+    if proof.get("method", derivation.FIRST) not in (derivation.FIRST, derivation.SECOND):
+        raise Unreadable(f"its rolls were derived in a way that is not known here ({proof['method']})")
     try:
-        lines = lines_of(file)
+        lines, epochs = lines_of(file), epochs_of(file)
+        kinds = [entry.partition(":")[0] for entry in proof["mixed"]]
+        newest = max(lines, key=lambda line: (line.revision, line.seq), default=None)
         return RollCheck(
             commitment=proof["commitment"],
             seed=proof["seed"],
             fingerprint=proof["fingerprint"],
             draws=sum(line.seat == CHANCE for line in lines),
             answers=len(lines),
-            returns=max((line.revision for line in lines), default=0),
+            returns=len({line.revision for line in lines if line.why}),
+            restored=len(epochs) - 1,
+            changed=sum(line.why == RULES_CHANGED for line in lines),
+            sealed=None if _is_first(proof) else kinds.count("sealed"),
+            withheld=kinds.count("withheld"),
+            log=None if newest is None else newest.log,
             wrong=tuple(wrong_in(file)),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -97,32 +124,77 @@ def wrong_in(file: Mapping[str, Any]) -> Iterator[Wrong]:
     proof, lines, decks = file["proof"], lines_of(file), decks_of(file)
     if ("digest" in file or file["format"] != 2) and file["digest"] != digest_of(file):
         yield Wrong("file")
-    if derivation.commitment(proof["secret"]) != proof["commitment"]:
-        yield Wrong("secret")
+    epochs = epochs_of(file)
+    for epoch in epochs:
+        if derivation.commitment(epoch.secret) != epoch.commitment:
+            yield Wrong("secret", epoch.revision, epoch.seq)
     if derivation.seed(proof["mixed"]) != proof["seed"]:
         yield Wrong("seed")
+    yield from _words(proof)
     if fingerprint(lines) != proof["fingerprint"]:
         yield Wrong("fingerprint")
     try:
-        logs = logs_of(lines)
+        logs = logs_of(lines, epochs)
     except Missing as missing:
         yield Wrong("missing", missing.revision, missing.seq)
         return
-    yield from _draws(proof["secret"], proof["seed"], logs, decks)
+    yield from _draws(proof, logs, decks, epochs)
     yield from _rules(file, logs, decks)
 
 
-def _draws(secret: str, seed: str, logs: list[Log], decks: Mapping[tuple[int, int], Deck]) -> Iterator[Wrong]:
-    """Check every roll and draw against the requests recorded in the file."""
-    unanswered = set(decks)
-    for revision, log in enumerate(logs):
+def _is_first(proof: Mapping[str, Any]) -> bool:
+    return bool(proof.get("method", derivation.FIRST) == derivation.FIRST)
+
+
+def _words(proof: Mapping[str, Any]) -> Iterator[Wrong]:
+    """Every revealed word must be the sealed one, and all words must be mixed in after the start."""
+    if _is_first(proof):
+        return
+    kinds = [entry.partition(":")[0] for entry in proof["mixed"]]
+    order = [MIXED.get(kind, -1) for kind in kinds]
+    if -1 in order or order != sorted(order) or kinds.count("start") > 1:
+        yield Wrong("seed")
+    for entry in proof["mixed"]:
+        kind, _, rest = entry.partition(":")
+        promised, _, word = rest.partition(":")
+        if kind == "sealed" and derivation.digest(word) != promised:
+            yield Wrong("word")
+    if proof["seed_by"] != (BY_PLAYERS if "sealed" in kinds else BY_BOT):
+        yield Wrong("word")
+
+
+def _draws(
+    proof: Mapping[str, Any],
+    logs: list[Log],
+    decks: Mapping[tuple[int, int], Deck],
+    epochs: list[Epoch],
+) -> Iterator[Wrong]:
+    """Check the running hash, and every roll and draw against the requests recorded in the file."""
+    seed, unanswered = proof["seed"], set(decks)
+    secrets = {epoch.revision: epoch.secret for epoch in epochs}
+    secret, running = "", None if _is_first(proof) else seed
+    for log in logs:
+        revision = log.revision
+        if revision in secrets:
+            secret = secrets[revision]
+            if running is not None or revision:
+                running = derivation.begin_log(secret, running or seed)
         for line in log.lines[log.shared :]:
-            if line.seat != CHANCE:
-                continue
-            deck = decks.get((revision, line.seq))
-            unanswered.discard((revision, line.seq))
-            if deck is None or line.answer != derivation.draw(deck, secret, seed, revision, line.seq):
-                yield Wrong("draw", revision, line.seq)
+            if line.seat == CHANCE:
+                deck = decks.get((revision, line.seq))
+                unanswered.discard((revision, line.seq))
+                if running is None:
+                    place = derivation.first_place(seed, revision, line.seq)
+                else:
+                    place = derivation.place(seed, revision, line.seq, running, line.press)
+                if deck is None or line.answer != derivation.draw(deck, secret, place):
+                    yield Wrong("draw", revision, line.seq)
+            if running is not None:
+                given = (line.seat, line.source, line.key, line.answer, line.press)
+                running = derivation.log_after(running, revision, line.seq, *given)
+            if line.log != (None if running is None else running[: derivation.DIGITS]):
+                yield Wrong("log", revision, line.seq)
+                return  # everything after it follows from another hash
     for revision, seq in sorted(unanswered):
         yield Wrong("missing", revision, seq)
 
@@ -135,7 +207,8 @@ def _rules(
     events = [row["events"] for row in file["answers"]]
     match = Match.new(options_of(file))
     turns = {0: match.checkpoint}
-    for revision, log in enumerate(logs):
+    for log in logs:
+        revision = log.revision
         if revision:
             match = _back_to(log.shared, turns, [line.row for line in log.lines])
         for line in log.lines[log.shared :]:

@@ -8,6 +8,7 @@ metrics          counters for Prometheus; health serves them
 health           /healthz and /metrics
 network          retries after a lost connection
 outage           waiting while Discord is down
+stopping         finishing or cancelling what goes on before the database closes
 retries          repeating what could not be shown in a channel
 press_limits     how often one user may press
 shards           which servers this process is connected to

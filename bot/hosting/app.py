@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import contextlib
 import itertools
-import json
 import logging
 import sys
 from pathlib import Path
@@ -16,22 +15,25 @@ import aiohttp
 import discord
 from discord.ext import commands, tasks
 
+from bot.hosting import stopping
+from bot.hosting.command_list import register
 from bot.hosting.errors import HostError
 from bot.hosting.health import Health
-from bot.hosting.memory import return_memory
+from bot.hosting.logs import tell_host
+from bot.hosting.memory import favour_the_loop, return_memory
 from bot.hosting.metrics import Metrics
 from bot.hosting.network import steady
 from bot.hosting.outage import Outage, Starts, growing, is_outage
-from bot.hosting.press_limits import Presses
+from bot.hosting.press_limits import Posts, Presses
 from bot.hosting.retries import Later
 from bot.hosting.settings import EXIT_CONFIG, Settings
 from bot.hosting.shards import Replaced, Share
+from bot.language.words import Words, spoken, words
 from bot.notices import GamesFound, Notice, ServerBack, Sweep, event_of
 from bot.players.thinking import Runner
 from bot.store import Store, StoreError
 from bot.store.records import GameRecord
 from bot.tables import Moved, Tables
-from data.words import Words, spoken, words
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +48,7 @@ COGS = (
     "cogs.announcements",
     "cogs.computers",
     "cogs.trade",
+    "cogs.posts",
     "cogs.seats",
     "cogs.votes",
     "cogs.reminders",
@@ -54,6 +57,7 @@ COGS = (
     "cogs.outages",
     "cogs.lookup",
     "cogs.icons",
+    "cogs.drawings",
     "cogs.proof",
     "cogs.notes",
     "cogs.plans",
@@ -66,11 +70,6 @@ PAUSE = 1.5
 
 SWEEP = 20.0
 """Seconds between two checks for work that another process left unfinished, if several share the database."""
-
-DAY = 86_400.0
-
-GOODBYE = 3.0
-"""Seconds to finish answering presses when the bot is told to stop."""
 
 UNREACHABLE = (
     discord.HTTPException,
@@ -89,18 +88,12 @@ PERMISSIONS = discord.Permissions(
 """The permissions that a game needs in its channel."""
 
 
-def favour_the_loop() -> None:
-    """Let threads that draw or compute give way to the event loop after a millisecond instead of Python's five, so that
-    answers do not wait for somebody else's picture."""
-    sys.setswitchinterval(0.001)
-
-
 def _says_its_language(guild: discord.Guild) -> bool:
     """Only community servers can choose a language; Discord reports all others as English."""
     return "COMMUNITY" in guild.features or guild.preferred_locale is not discord.Locale.american_english
 
 
-class Euphoria(commands.AutoShardedBot):
+class Euphoria(stopping.Listening):
     store: Store
     tables: Tables
     thinking: Runner
@@ -150,6 +143,7 @@ class Euphoria(commands.AutoShardedBot):
         """The emoji uploaded to Discord so far, by the name of their icon (`renderers/emoji.py`)."""
         self.presses = Presses()
         self.completions = Presses(burst=100, a_second=10)
+        self.posts = Posts()
         """Requests for autocompletion: nearly one for every letter typed."""
         self.unexpected_errors: list[BaseException] = []
         """Unexpected errors, newest last; the tests check this."""
@@ -163,7 +157,7 @@ class Euphoria(commands.AutoShardedBot):
         self.share = Share(self)
         self._says_ready = False
         """Whether the bot dispatches `ready` itself: discord.py does not know which shards this process will hold."""
-        self._open = False
+        self._open = self._stopping = False
         self._sweeping: tasks.Loop[Any] | None = None
 
     # Starting and stopping
@@ -173,34 +167,35 @@ class Euphoria(commands.AutoShardedBot):
         return_memory()
         steady(self, self.outage)
         # In a simulated Discord, this clock is simulated too.
-        self.store = await Store.open(self.database, now=discord.utils.utcnow)
+        most = self.settings.database_connections
+        self.store = await Store.open(self.database, now=discord.utils.utcnow, connections=most)
         self._open = True
+        self.thinking = Runner()
+        await self.share.announce()
+        await self.store.database.try_write()
+        log.info("%s", await self.store.describe())
         self.metrics.watch(self.store.database)
         if self.settings.metrics_port is not None and not self.local:
             await self.health.start(self.settings.metrics_host, self.settings.metrics_port)
-        self.thinking = Runner()
         self.tables = Tables(self.store, random=self.random)
+        w = self.default_words
+        await self.tables.forgetting.follow_list(name=w("profile-anonymous"), alt=w("picture-alt-forgotten"))
         for name in self.cog_names:
             await self.load_extension(name)
-        await self._register_commands()
+        await register(self)
         if self.store.database.shared:
             self._sweeping = tasks.loop(seconds=SWEEP)(self._sweep)
             self._sweeping.start()
 
-    async def _register_commands(self) -> None:
-        """Register the slash commands with Discord. Processes with the same commands do it only once."""
+    async def command_list(self) -> list[dict[str, Any]]:
+        """The slash commands with their names and descriptions in all languages, as Discord wants them."""
         translator = self.tree.translator
-        commands_ = self.tree.get_commands()
-        if not self.store.database.shared or translator is None:
-            await self.tree.sync()
-            return
-        payload = [await command.get_translated_payload(self.tree, translator) for command in commands_]
-        fingerprint = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        leases = self.store.leases
-        async with leases.exclusive("registering", self.application_id):
-            if fingerprint not in await leases.held("commands"):
-                await self.tree.sync()
-                await leases.claim("commands", fingerprint, DAY)
+        return [
+            one.to_dict(self.tree)
+            if translator is None
+            else await one.get_translated_payload(self.tree, translator)
+            for one in self.tree.get_commands()
+        ]
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self.metrics.arrived(interaction.id)
@@ -263,10 +258,10 @@ class Euphoria(commands.AutoShardedBot):
             running = sum(game.status == "running" for game in games)
             which = f" (shard {shard_id} of {self.share.count})" if self.share.count > 1 else ""
             servers = sum(self.share.of(guild.id) == shard_id for guild in self.guilds)
-            print(
+            tell_host(
                 f"Ready as {self.user}{which}. Servers: {servers}. Running games: {running}. "
                 f"To invite it to another server: {self.invitation}",
-                flush=True,
+                self.settings.log_format,
             )
         # Including paused games: their votes and seats are looked after as well.
         self.publish(GamesFound(tuple(games)))
@@ -295,19 +290,24 @@ class Euphoria(commands.AutoShardedBot):
         )
 
     async def close(self) -> None:
-        if self.answering and not self.is_closed():
-            await asyncio.wait(self.answering, timeout=GOODBYE)
-        await super().close()
-        for later in (self.untold, self.undecided, self.unretired, self.unannounced):
-            later.stop()
-        self.share.ready.clear()
-        await self.health.close()
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-        if self._open:
-            self._open = False
-            self.thinking.close()
-            await self.store.close()
+        """Also after a start that failed halfway: each step is taken even if another fails, because a thread of the
+        database that is left keeps the process alive."""
+        if not self.is_closed():
+            await stopping.finish(self.answering, self.hearing)
+        self._stopping = True
+        async with contextlib.AsyncExitStack() as steps:  # the last one first
+            if self._open:
+                self._open = False
+                steps.push_async_callback(self.store.close)
+                steps.callback(self.thinking.close)
+                steps.push_async_callback(stopping.cancel, self.hearing)
+            if self._sweeping is not None:
+                steps.callback(self._sweeping.cancel)
+            steps.push_async_callback(self.health.close)
+            steps.callback(self.share.ready.clear)
+            for later in (self.untold, self.undecided, self.unretired, self.unannounced):
+                steps.callback(later.stop)
+            steps.push_async_callback(super().close)
 
     # What every cog needs
 
@@ -349,7 +349,8 @@ class Euphoria(commands.AutoShardedBot):
         """Send a notice to every cog that listens to its kind, each in its own task."""
         if isinstance(notice, Moved) and not notice.duplicate:
             self.metrics.moves.inc(max(0, notice.length - notice.first))
-        self.dispatch(event_of(type(notice)), notice)
+        if not self._stopping:
+            self.dispatch(event_of(type(notice)), notice)
 
     def answers(self) -> None:
         """Mark the current task as answering a press or command: a stop waits for it for a moment."""

@@ -27,8 +27,8 @@ from simcord.preview import Preview
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
-import data
-from data.words import LANGUAGES, words
+from bot.data import FOLDER
+from bot.language.words import LANGUAGES, words
 
 log = logging.getLogger(__name__)
 
@@ -269,7 +269,7 @@ class TableServer(PreviewServer):
         if request.path == "/icon.png":
             return web.Response(body=picture(), content_type="image/png", headers=self._SECURITY_HEADERS)
         if request.path in _OWN:
-            text = (data.FOLDER / "page" / request.path[1:]).read_text(encoding="utf-8")
+            text = (FOLDER / "page" / request.path[1:]).read_text(encoding="utf-8")
             return web.Response(text=text, content_type=_OWN[request.path], headers=self._SECURITY_HEADERS)
         response: web.Response = await super()._static(request)
         if request.path == "/":

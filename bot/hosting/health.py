@@ -6,8 +6,8 @@ It is off unless METRICS_PORT is set, and reveals nothing about games except the
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from aiohttp import web
@@ -25,11 +25,18 @@ log = logging.getLogger(__name__)
 PATIENT = 2.0
 """Seconds after which a database that does not answer counts as unavailable."""
 
+KEPT = 10.0
+"""Seconds for which the outcome of an attempt to store something is kept."""
+QUICK = 1.0
+"""Seconds after which the metrics are shown without those that the database knows."""
+
 
 class Health:
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self._runner: web.AppRunner | None = None
+        self._tried, self._unstored = -KEPT, ""
+        """When it was last tried to store something, and why that failed."""
 
     async def start(self, host: str, port: int) -> None:
         app = web.Application()
@@ -65,20 +72,36 @@ class Health:
             found.append("not connected to Discord")
         elif away := share.mine - share.connected:
             found.append(f"not connected to Discord for shard {', '.join(map(str, sorted(away)))}")
+        if time.monotonic() - self._tried >= KEPT:
+            self._unstored = await self._try()
+            self._tried = time.monotonic()
+        if self._unstored:
+            found.append(self._unstored)
+        return found
+
+    async def _try(self) -> str:
+        """Why nothing can be stored now; empty if something can."""
         try:
             async with asyncio.timeout(PATIENT):
-                await self.bot.store.games.counted()
-        except (StoreError, TimeoutError):
-            found.append("the database does not answer")
-        return found
+                await self.bot.store.database.try_write()
+        except StoreError as error:
+            return f"nothing can be stored: {error}"
+        except TimeoutError:
+            return "nothing can be stored: the database does not answer"
+        return ""
 
     async def healthz(self, request: web.Request) -> web.Response:
         wrong = await self.wrong()
         return web.json_response({"ok": not wrong, "wrong": wrong}, status=503 if wrong else 200)
 
     async def metrics(self, request: web.Request) -> web.Response:
-        with contextlib.suppress(StoreError):  # counters are shown even if the lookup fails
-            await self.bot.metrics.look(self.bot)
+        metrics = self.bot.metrics
+        metrics.look(self.bot)
+        try:
+            async with asyncio.timeout(QUICK):
+                metrics.count_games(await self.bot.store.games.counted())
+        except (StoreError, TimeoutError):
+            metrics.count_games(None)  # in an incident the counters are most needed
         return web.Response(
             body=generate_latest(self.bot.metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}
         )

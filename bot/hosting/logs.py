@@ -6,16 +6,18 @@ import json
 import logging
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import datetime
 from functools import cache
 from typing import Any, Literal
 
-from data import read_toml
+from bot.data import read_toml
 
 _game: ContextVar[str | None] = ContextVar("game", default=None)
 _press: ContextVar[str | None] = ContextVar("press", default=None)
+_where: ContextVar[Mapping[str, object] | None] = ContextVar("where", default=None)
 
 
 @contextmanager
@@ -28,10 +30,19 @@ def about_game(game_id: object) -> Iterator[None]:
         _game.reset(token)
 
 
-def follow_press(interaction_id: int) -> None:
+def follow_press(interaction_id: int, server: int | None, shard: int) -> None:
     """Add the id of the press or command to everything that this task, and tasks it starts, log from now on: what was
-    stored, posted, requested from Discord, and what failed."""
+    stored, posted, requested from Discord, and what failed. As fields also where it came from."""
     _press.set(str(interaction_id))
+    _where.set({"shard": shard} | ({} if server is None else {"server": str(server)}))
+
+
+def tell_host(text: str, form: Literal["text", "json"]) -> None:
+    """Something that whoever starts the bot reads: on standard output, or with the log if programs read that."""
+    if form == "json":
+        logging.getLogger("bot").info("%s", text)
+    else:
+        print(text, flush=True)
 
 
 _QUOTED = re.compile(r"""(['"])([^'"\n]*)\1""")
@@ -66,6 +77,10 @@ class _Formatter(logging.Formatter):
             line = line.replace(secret, "[secret]")
         return line
 
+    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802 (as below)
+        """As in RFC 3339, with milliseconds and the offset from UTC."""
+        return datetime.fromtimestamp(record.created).astimezone().isoformat(timespec="milliseconds")
+
     def formatException(self, ei: Any) -> str:  # noqa: N802 (the standard library's name)
         return without_cards(super().formatException(ei))
 
@@ -78,12 +93,14 @@ class _Formatter(logging.Formatter):
 
 class _JsonFormatter(_Formatter):
     def lay_out(self, record: logging.LogRecord, about: dict[str, str]) -> str:
-        entry = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+        entry: dict[str, object] = {
+            "time": self.formatTime(record),
             "level": record.levelname,
             "logger": record.name,
+            "process": record.process,
             "message": record.getMessage(),
-        } | about
+        }
+        entry |= dict(_where.get() or {}) | about
         if record.exc_info:
             entry["error"] = self.formatException(record.exc_info)
         return json.dumps(entry, ensure_ascii=False)
@@ -100,6 +117,19 @@ def _in_one_line(record: logging.LogRecord) -> bool:
     return True
 
 
+TOO_LATE = {10062, 40060}
+"""Discord's codes for an interaction that is older than three seconds, or that was answered already."""
+
+
+def _matters(record: logging.LogRecord) -> bool:
+    """Not a completion that came too late: the next letter was typed already, and nobody waits for it."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (
+        str(record.msg).startswith("Ignoring exception in autocomplete")
+        and getattr(error, "code", None) in TOO_LATE
+    )
+
+
 def configure_logging(level: str, form: Literal["text", "json"], secrets: tuple[str, ...] = ()) -> None:
     """Log to standard error. Libraries log only warnings and worse, because what discord.py sends and aiosqlite writes
     contains everybody's cards."""
@@ -108,5 +138,6 @@ def configure_logging(level: str, form: Literal["text", "json"], secrets: tuple[
     handler.setFormatter(_JsonFormatter(secrets) if form == "json" else _Formatter(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("discord.shard").addFilter(_in_one_line)
+    logging.getLogger("discord.app_commands.tree").addFilter(_matters)
     for library in ("discord", "aiosqlite"):
         logging.getLogger(library).setLevel(max(logging.WARNING, logging.getLogger().level))

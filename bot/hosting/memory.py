@@ -1,8 +1,9 @@
-"""Returns memory that was used for pictures to the operating system."""
+"""How the process treats memory and threads: memory used for pictures is returned, and the event loop comes first."""
 
 from __future__ import annotations
 
 import ctypes
+import sys
 from contextlib import suppress
 
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
@@ -26,3 +27,9 @@ def trim() -> None:
     """Return unused memory between used blocks: about 15 MiB after a picture, in a millisecond."""
     with suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)
+
+
+def favour_the_loop() -> None:
+    """Let threads that draw or compute give way to the event loop after a millisecond instead of Python's five, so that
+    answers do not wait for somebody else's picture."""
+    sys.setswitchinterval(0.001)

@@ -9,7 +9,7 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -128,11 +128,15 @@ class Metrics:
 
         return timed
 
-    async def look(self, bot: Euphoria) -> None:
+    def count_games(self, counts: Mapping[str, int] | None) -> None:
+        """None: the database does not answer."""
+        self.games.clear()
+        if counts is not None:
+            for state in ("lobby", "running", "paused", "finished", "ended"):
+                self.games.labels(state).set(counts.get(state, 0))
+
+    def look(self, bot: Euphoria) -> None:
         """Update the metrics that are looked up instead of counted."""
-        counts = await bot.store.games.counted()
-        for state in ("lobby", "running", "paused", "finished", "ended"):
-            self.games.labels(state).set(counts.get(state, 0))
         connected = bot.share.connected
         self.shards.labels("connected").set(len(connected))
         self.shards.labels("away").set(len(bot.share.mine - connected))

@@ -11,7 +11,7 @@ from dotenv.parser import parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-import data
+from bot.data import FOLDER
 from bot.hosting.errors import HostError
 
 # "Configuration error" in sysexits.h. A service manager should not restart the bot after it.
@@ -20,7 +20,7 @@ EXIT_CONFIG = 78
 
 def languages() -> list[str]:
     """The languages of the bot: the folders of data/locales that contain texts. English is always one."""
-    folder = data.FOLDER / "locales"
+    folder = FOLDER / "locales"
     found = {path.name for path in folder.iterdir() if any(path.glob("*.ftl"))} if folder.is_dir() else set()
     return sorted(found | {"en"})
 
@@ -56,6 +56,10 @@ def _ids(value: object) -> object:
     return re.split(r"[\s,;]+", value.strip(" ,;")) if isinstance(value, str) else value
 
 
+def _or_never(value: object) -> object:
+    return None if isinstance(value, str) and value.strip().lower() == "never" else value
+
+
 Id = Annotated[int, Field(ge=1, lt=2**63)]
 
 
@@ -76,11 +80,18 @@ class Settings(BaseSettings):
     database_path: Path = Path("euphoria.sqlite3")
     # It may contain a password.
     database_url: Annotated[SecretStr, AfterValidator(_url)] | None = None
+    drawings_path: Path | None = None
+    database_connections: Annotated[int, Field(ge=2, le=100)] = 5
+    # Not used by the bot: compose.yaml reads it from the same file.
+    postgres_password: SecretStr | None = None
     shards: Annotated[int, Field(ge=1, le=1000)] | None = None
     default_language: Annotated[str, BeforeValidator(_lower), AfterValidator(_known_language)] = "en"
     owner_channel: Id | None = None
     servers: Annotated[frozenset[Id] | None, NoDecode, BeforeValidator(_ids)] = None
     games_a_server: Annotated[int, Field(ge=1, le=10_000)] = 50
+    forget_servers_after: Annotated[
+        Annotated[int, Field(ge=0, le=36_500)] | None, BeforeValidator(_or_never)
+    ] = 30
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
     log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = "text"
     # For monitoring only: do not expose it to the internet.
@@ -101,11 +112,15 @@ def _what_to_write(field: str) -> str:
         "discord_token": "write the bot's token as one word, as the developer portal shows it",
         "database_path": "write the path of a file, such as euphoria.sqlite3",
         "database_url": "write postgresql://user:password@host/database, or nothing to keep the games in a file",
+        "drawings_path": "write the path of a folder, or leave it empty",
+        "database_connections": "write a number from 2 to 100",
+        "postgres_password": "write a password of letters and digits",
         "shards": "write how many connections there are to be at least, such as 2, or leave it empty",
         "default_language": f"write one of {', '.join(languages())}",
         "owner_channel": "write a channel's id, a number that Discord's “Copy Channel ID” gives",
         "servers": "write servers' ids, numbers that Discord's “Copy Server ID” gives, with commas between them",
         "games_a_server": "write a number from 1 to 10000",
+        "forget_servers_after": "write a number of days, or never",
         "log_level": "write one of DEBUG, INFO, WARNING, ERROR",
         "log_format": "write text or json",
         "metrics_port": "write a number from 0 to 65535, or leave it empty",

@@ -28,8 +28,8 @@ log = logging.getLogger(__name__)
 
 LEASE = 20.0
 """Seconds without renewal after which a process counts as dead and others may take its shards."""
-LOOK = 1.0
-"""Seconds between two checks of who holds which shard."""
+LOOK, LOOK_SETTLED = 1.0, 5.0
+"""Seconds between two checks of who holds which shard, and while every shard is held and connected."""
 SETTLED = 10.0
 """Seconds that a process must have been running before another hands it a shard, in case it dies at every start."""
 APART = 5.5
@@ -39,9 +39,9 @@ HESITATION = 1.5
 """Seconds that a process which could not renew its leases waits before it answers a press, so that the process which
 holds them now can answer first. Discord waits three seconds and accepts one answer."""
 
-PROCESS, SHARD, IDENTIFY, DEALING = "process", "shard", "identify", "dealing"
-"""Kinds of leases: a running process, a shard (`1/4`: the second of four), the right to open a connection, and the
-right to take a free shard."""
+PROCESS, SHARD, IDENTIFY, DEALING, MAINTENANCE = "process", "shard", "identify", "dealing", "maintenance"
+"""Kinds of leases: a running process, a shard (`1/4`: the second of four), the right to open a connection, the right to
+take a free shard, and a shell command that replaces everything in the database."""
 
 
 class Replaced(Exception):
@@ -72,6 +72,7 @@ class Share:
         self._kinds = 1
         """Discord's `max_concurrency`."""
         self._blind_until = 0.0
+        self._settled = False
         self._sure_until = float("inf")
 
     def of(self, guild_id: int | None) -> int:
@@ -105,6 +106,17 @@ class Share:
         found = {shard: self.bot.get_shard(shard) for shard in self.ready}
         return {shard for shard, info in found.items() if info is not None and not info.is_closed()}
 
+    async def announce(self) -> None:
+        """Called as soon as the database is open: from now on no shell command replaces its contents. If one is doing
+        that, this process has to wait."""
+        leases = self.bot.store.leases
+        await leases.claim(PROCESS, leases.owner, LEASE)
+        if await leases.held(MAINTENANCE):
+            raise StoreError(
+                "store-away",
+                f"The {self.bot.store.database.place} is being filled with a copy: the bot starts when that is done.",
+            )
+
     # Holding shards
 
     async def hold(self) -> None:
@@ -121,7 +133,7 @@ class Share:
                 if (self._connecting is None or self._connecting.done()) and self._waiting:
                     connecting = self._connect(min(self._waiting))
                     self._connecting = asyncio.create_task(connecting, name="a shard connects")
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(LOOK_SETTLED if self._settled else LOOK)
         finally:
             if self._connecting is not None:
                 self._connecting.cancel()
@@ -150,18 +162,22 @@ class Share:
 
     async def _look(self, wanted: int) -> None:
         leases, began = self.bot.tables.leases, _now()
-        await leases.claim(PROCESS, leases.owner, LEASE)
-        await leases.renew(LEASE, SHARD)
-        held = await self._held(wanted)
+        if await leases.renew(LEASE, PROCESS, SHARD) <= len(self.mine):
+            await leases.claim(PROCESS, leases.owner, LEASE)  # the row has been removed
+        now = await leases.held_of(PROCESS, SHARD, MAINTENANCE)
+        if now[MAINTENANCE]:
+            raise Replaced  # this process was away for so long that it did not count any more
+        held = self._divided(now[SHARD], wanted)
         mine = {shard for shard, owner in held.items() if owner == leases.owner}
         if self.mine - mine:
             raise Replaced
         self._sure_until = began + LEASE
         self.mine |= mine  # another process has handed some over
-        load = {process: 0 for process in await leases.held(PROCESS)}
+        load = dict.fromkeys(now[PROCESS], 0)
         for owner in held.values():
             load[owner] = load.get(owner, 0) + 1
         fair = -(-self.count // len(load))
+        self._settled = len(held) == self.count and self.connected == self.mine
         if len(held) < self.count and len(self.mine) < fair and time.monotonic() > self._blind_until:
             # One at a time, so that processes which start in the same minute get some, too.
             if not self._waiting:
@@ -175,7 +191,9 @@ class Share:
 
     async def _held(self, wanted: int) -> dict[int, str]:
         """Who holds which shard. The first process decides the number of shards until all processes have stopped."""
-        found = await self.bot.tables.leases.held(SHARD)
+        return self._divided(await self.bot.tables.leases.held(SHARD), wanted)
+
+    def _divided(self, found: dict[str, str], wanted: int) -> dict[int, str]:
         counts = {int(key.partition("/")[2]) for key in found}
         if not self.mine:
             count = min(counts, default=wanted)

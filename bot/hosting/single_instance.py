@@ -22,12 +22,20 @@ if sys.platform != "win32":
 def only_bot_on(database: Path) -> Iterator[None]:
     """Hold a lock on this database file. The operating system releases it when the process ends, however it ends, so
     the lock file may stay there."""
-    descriptor = os.open(_beside(database), os.O_RDWR | os.O_CREAT, 0o666)
+    lock = _beside(database)
+    try:
+        descriptor = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise HostError(
+            f"{lock} cannot be opened ({error.strerror}): run the bot as the user to whom it belongs, or delete it "
+            "while no bot runs.",
+            exit_code=78,
+        ) from None
     try:
         if not _lock(descriptor):
             raise HostError(
                 f"Another bot runs on {database}: stop that one first. To run several, keep the games in PostgreSQL, "
-                "as README.md says."
+                "as bot/hosting/README.md says."
             )
         yield
     finally:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.engine.cards.purse import UNKNOWN
 from bot.engine.dilemma import own_card
 from bot.engine.events import Event, Refused
 from bot.engine.game import Match, Preview
@@ -98,8 +99,8 @@ class Walk:
 
 
 def assumed(prompt: Prompt) -> Answer:
-    """The assumed answer of another player: no, if that is an option."""
-    return "no" if prompt.option("no") else prompt.answers()[0]
+    """The assumed answer where none is planned: no, or no further worker, if that is an option."""
+    return next((one for one in ("no", "stop") if prompt.option(one)), prompt.answers()[0])
 
 
 def changes(before: PlayerView, after: PlayerView) -> tuple[dict[str, int], dict[str, int]]:
@@ -183,7 +184,7 @@ class Ahead:
     def after(self, plan: Plan) -> Ahead:
         """The player's following turn if this plan is played now. Refused if the plan reveals something hidden, which
         cannot be planned for (plan-not-after)."""
-        walk, had = Walk.begin(self.match, self.seat, self.standing), self.match.view(self.seat).me
+        walk = Walk.begin(self.match, self.seat, self.standing)
         steps = list(plan.steps)
         while walk.match.turn_number == walk.turn and not walk.match.over:
             prompt = walk.question()
@@ -196,17 +197,21 @@ class Ahead:
                 walk.stops == "chance" and walk.match.chance and walk.match.chance.key in ("dice", "artifact")
             ):
                 walk.stops = ""
-                walk._give(CHANCE, _low(walk.match.chance))
+                try:
+                    walk._give(CHANCE, _neutral(walk.match.chance))
+                except Refused:  # the deck is used up, and the discards were shuffled
+                    raise Refused("plan-not-after") from None
             elif walk.stops != "done":
                 raise Refused("plan-not-after")
+        if walk.stops == "reveal":  # by the last answer of the turn
+            raise Refused("plan-not-after")
         game = walk.match.copy_state()
         me = game.players[self.seat]
-        # The player cannot know yet which cards will be drawn.
-        me.artifacts = list((Counter(me.artifacts) & Counter(had.artifacts or ())).elements())
+        me.artifacts = [card for card in me.artifacts if card != UNKNOWN]
+        game.artifact_discard.pop(UNKNOWN, None)
         return Ahead(Match(game).ahead(self.seat), self.seat, self.standing, self.names)
 
 
-def _low(chance: Chance) -> Answer:
-    if chance.key == "dice":
-        return [LOW] * chance.count
-    return [card for card in sorted(chance.weights) for _ in range(chance.weights[card])][: chance.count]
+def _neutral(chance: Chance) -> Answer:
+    """Low dice; cards that nobody knows, whatever is in the deck."""
+    return [LOW] * chance.count if chance.key == "dice" else [UNKNOWN] * chance.count

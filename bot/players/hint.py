@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
+from time import monotonic
 from typing import Any
 
 from bot.engine.board import COMMODITY_OF, FACTION_OF, SPACES, Space, called
 from bot.engine.prompts import Prompt
 from bot.engine.view import View, printed_at
-from data.words import Words
+from bot.language.words import Words
 
 from .action_values import retrieving, token_places
 from .hard import search
@@ -32,7 +33,13 @@ class Hint:
     """The message's variables; things are given as ids."""
 
 
-def hint(view: View, prompt: Prompt, rng: Random, budget: float = THINKING) -> Hint:
+def hint(
+    view: View,
+    prompt: Prompt,
+    rng: Random,
+    budget: float = THINKING,
+    clock: Callable[[], float] = monotonic,
+) -> Hint:
     """The answer a computer would give in this seat, and its reason."""
     if prompt.ask == "trade":
         from .trade import consider
@@ -40,7 +47,7 @@ def hint(view: View, prompt: Prompt, rng: Random, budget: float = THINKING) -> H
         decision = consider(view, prompt)
         about: dict[str, str | int] = {"thing": decision.thing} if decision.thing else {}
         return Hint("yes" if decision.accept else "no", f"hint-{decision.reason}", about)
-    answer = search(view, prompt, rng, budget=budget) if budget else decide(view, prompt, rng)
+    answer = search(view, prompt, rng, budget=budget, clock=clock) if budget else decide(view, prompt, rng)
     mind = Mind(view, prompt.seat, NORMAL)
     if prompt.ask == "act":
         return Hint(answer, *_why_act(mind, prompt, answer))

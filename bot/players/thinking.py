@@ -130,6 +130,8 @@ class Runner:
     def _start(self) -> tuple[Thinker, asyncio.Future[None]]:
         self._thinker = thinker = Thinker()
         self._started = asyncio.get_running_loop().run_in_executor(self._asking, thinker.ask, _nothing)
+        # If the bot stops meanwhile, nobody is left who waits for it.
+        self._started.add_done_callback(lambda done: done.cancelled() or done.exception())
         return thinker, self._started
 
     async def warm_up(self) -> None:

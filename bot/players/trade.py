@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from bot.engine.board import GOODS
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
+from bot.language.words import Words
 from bot.players.situation import Situation
 from bot.players.valuation import Mind
-from data.words import Words
 
 from .weights import NORMAL, Weights
 

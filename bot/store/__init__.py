@@ -5,6 +5,7 @@ store.games             games and their seats
 store.asked             the seats that each game waits for
 store.messages          messages the bot edits later, and those whose buttons must still be removed
 store.lists             direct messages that list what waits for a user in several games
+store.rings             what people were pinged for
 store.table_messages    how much of the log each channel has been shown
 store.log               answers, checkpoints and undone answers
 store.proofs            the data that makes rolls and draws verifiable
@@ -17,7 +18,8 @@ store.openings          announcements of open seats
 store.followers         users who follow a game without playing
 store.notes             private notes
 store.profiles          users' settings, and deleting a user's data
-store.servers           settings of a Discord server
+store.servers           settings of a Discord server, and when its data is to be deleted
+store.forgotten         hashes of the ids of those whose data was deleted
 store.stats             results of finished games
 store.punctuality       how often each player answered in time
 store.leases            locks between processes, so that a job is done by one of them only

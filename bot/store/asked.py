@@ -10,14 +10,19 @@ from typing import Any
 from .database import Database, Result, Row, Transaction, moment, stamp
 from .profiles import PROFILE_COLUMNS, profile_of
 from .records import AskedRecord, Profile
+from .stopped_clocks import StoppedClocks
 
-ASKED_COLUMNS = "a.question, a.ask, a.since, a.due_at, a.remind_at, a.reminded, a.notice_at, a.used_up_at"
+ASKED_COLUMNS = (
+    "a.question, a.ask, a.since, a.due_at, a.remind_at, a.reminded, a.notice_at, a.used_up_at,"
+    " a.paused_at, a.paused_due, a.kept_at"
+)
 """Columns of `asked a`, for queries that join it with the seat."""
 
 
 class AskedSeats:
     def __init__(self, db: Database) -> None:
         self.db = db
+        self.stopped = StoppedClocks(db)
 
     def set(
         self,
@@ -26,16 +31,21 @@ class AskedSeats:
         question: int,
         asked: Sequence[AskedRecord],
         limit: timedelta | None = None,
+        *,
+        turn: int = 0,
     ) -> Result:
         """Replace the seats a game waits for. A seat that is asked the same question keeps its times. Time that the
         game waited beyond its `limit` for an absent player is added to that seat's overtime; the result counts those
-        seats."""
+        seats. The clocks of the replaced ones, asked in this `turn`, are kept for the case that they are asked
+        again."""
         seats = [one.seat for one in asked]
         still_asked = ",".join(["-1"] + ["?"] * len(seats))
         over = f"game_id = ? AND (question != ? OR seat NOT IN ({still_asked}))"
         charged = Result()
-        if limit is not None:
-            now, seconds = self.db.timestamp(), int(limit.total_seconds())
+        seconds = None if limit is None else int(limit.total_seconds())
+        self.stopped.stop(tx, game_id, turn, question, over, (game_id, question, *seats), seconds)
+        if seconds is not None:
+            now = self.db.timestamp()
             charged = tx.add(
                 "UPDATE seats SET overtime = overtime + (SELECT CASE WHEN due_at < ? THEN due_at ELSE ? END - since - ?"
                 " FROM asked a WHERE a.game_id = seats.game_id AND a.seat = seats.seat)"
@@ -45,29 +55,42 @@ class AskedSeats:
             )
         tx.add(f"DELETE FROM asked WHERE {over}", (game_id, question, *seats))
         tx.add_many(
-            "INSERT INTO asked (game_id, seat, question, ask, since, due_at, remind_at, notice_at, used_up_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            [(game_id, one.seat, question, one.ask, stamp(one.since), *_times(one)) for one in asked],
+            "INSERT INTO asked"
+            " (game_id, seat, question, ask, since, due_at, remind_at, notice_at, used_up_at, reminded)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            [
+                (game_id, one.seat, question, one.ask, stamp(one.since), *_times(one), one.reminded)
+                for one in asked
+            ],
         )
         return charged
 
     def clear(self, tx: Transaction, game_id: int) -> None:
         tx.add("DELETE FROM asked WHERE game_id = ?", (game_id,))
+        self.stopped.forget(tx, game_id)
 
     def stop_clock(self, tx: Transaction, game_id: int) -> None:
         tx.add(
-            "UPDATE asked SET due_at = NULL, notice_at = NULL, remind_at = NULL, used_up_at = NULL"
-            " WHERE game_id = ?",
-            (game_id,),
+            "UPDATE asked SET paused_at = ?, paused_due = due_at,"
+            " due_at = NULL, notice_at = NULL, remind_at = NULL, used_up_at = NULL WHERE game_id = ?",
+            (self.db.timestamp(), game_id),
+        )
+
+    def keep(self, tx: Transaction, game_id: int, seat: int) -> None:
+        """A computer gets a seat whose player may be asked."""
+        tx.add(
+            "UPDATE asked SET kept_at = ? WHERE game_id = ? AND seat = ?",
+            (self.db.timestamp(), game_id, seat),
         )
 
     def set_times(self, tx: Transaction, asked: AskedRecord) -> None:
         """Store all times of an asked seat. Does nothing if the question has been answered in the meantime."""
         tx.add(
-            "UPDATE asked SET since = ?, due_at = ?, remind_at = ?, notice_at = ?, used_up_at = ?, reminded = ?"
-            " WHERE game_id = ? AND seat = ? AND question = ?",
+            "UPDATE asked SET since = ?, due_at = ?, remind_at = ?, notice_at = ?, used_up_at = ?, reminded = ?,"
+            " paused_at = ?, paused_due = ?, kept_at = ? WHERE game_id = ? AND seat = ? AND question = ?",
             (
                 stamp(asked.since), *_times(asked), asked.reminded,
+                stamp(asked.paused_at), stamp(asked.paused_due), stamp(asked.kept_at),
                 asked.game_id, asked.seat, asked.question,
             ),
         )  # fmt: skip
@@ -114,6 +137,13 @@ class AskedSeats:
         await self.db.write(
             "UPDATE asked SET notice_at = ? WHERE game_id = ? AND seat = ? AND question = ? AND due_at = ?",
             (stamp(notice_at), asked.game_id, asked.seat, asked.question, stamp(asked.due_at)),
+        )
+
+    def announce_overdue(self, tx: Transaction, game_id: int, seat: int) -> None:
+        """Somebody plays this seat in person again, and perhaps nobody did when others missed their deadlines."""
+        tx.add(
+            "UPDATE asked SET notice_at = due_at WHERE game_id = ? AND seat != ? AND due_at <= ?",
+            (game_id, seat, self.db.timestamp()),
         )
 
     async def used_up(self, when: datetime) -> list[AskedRecord]:
@@ -199,4 +229,7 @@ def asked_of(row: Row) -> AskedRecord:
         reminded=row["reminded"],
         notice_at=moment(row["notice_at"]),
         used_up_at=moment(row["used_up_at"]),
+        paused_at=moment(row["paused_at"]),
+        paused_due=moment(row["paused_due"]),
+        kept_at=moment(row["kept_at"]),
     )

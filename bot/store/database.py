@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Protocol
 
 from bot.hosting.errors import HostError
 
 EXIT_CONFIG = 78
+
+
+PROBE = 16_384
+"""Bytes that are written to find out whether anything can be stored."""
 
 
 class Row(Protocol):
@@ -98,6 +104,11 @@ class Database(ABC):
         self.place = place
         """The location, as shown to the host."""
         self.now = now
+        self.readonly = False
+        """Opened by a shell command that only reads: what is changed in memory is not stored."""
+        self._probe = secrets.token_hex(8)
+        self.path: Path | None = None
+        """The file, if it is one."""
 
     @abstractmethod
     async def read(self, *statements: tuple[str, Iterable[Any]]) -> list[list[Row]]:
@@ -109,8 +120,8 @@ class Database(ABC):
         cancelled here does not know whether the commit succeeded, but the outcome is final by then."""
 
     @abstractmethod
-    async def erase_deleted(self) -> None:
-        """Remove deleted data from the database's files."""
+    async def erase_deleted(self) -> bool:
+        """Remove deleted data from the database's files. False if that has to be tried again later."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -130,12 +141,10 @@ class Database(ABC):
         """The highest id ever assigned by each table with generated ids, including deleted rows."""
 
     @abstractmethod
-    async def continue_ids_after(self, numbers: Mapping[str, int]) -> None:
-        """Make the next generated ids higher than these."""
-
-    @abstractmethod
-    async def insert_rows(self, table: str, rows: Sequence[Row]) -> None:
-        """Insert rows that were read from a table of the same name."""
+    async def fill(self, source: Database, *, replace: bool = False) -> dict[str, int]:
+        """Copy all rows of another database into this one, which must be empty unless its rows are to be replaced, and
+        compare them. All in one transaction: if it fails or the process is killed, nothing has changed. Return the
+        number of rows of each table."""
 
     # Transactions
     @contextlib.asynccontextmanager
@@ -149,7 +158,7 @@ class Database(ABC):
         """Collect statements and commit them at the end of the block. After a StoreError nothing has been written."""
         transaction = Transaction()
         yield transaction
-        if transaction.statements:
+        if transaction.statements and not self.readonly:
             try:
                 await self.commit(transaction)
             finally:
@@ -161,6 +170,14 @@ class Database(ABC):
         async with self.transaction() as tx:
             result = tx.add(sql, args)
         return result.count
+
+    async def try_write(self) -> None:
+        """Store something of no meaning, as large as the rows of a move: a StoreError if nothing can be stored."""
+        await self.write(
+            "INSERT INTO leases (kind, key, owner, until) VALUES ('probe', ?, ?, 0)"
+            " ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner",
+            (self._probe, secrets.token_hex(PROBE // 2)),
+        )
 
     async def rows(self, sql: str, args: Iterable[Any] = ()) -> list[Row]:
         [rows] = await self.read((sql, args))
@@ -193,6 +210,19 @@ def in_order(references: Mapping[str, set[str]]) -> list[str]:
 def insertion(table: str, columns: Iterable[str]) -> str:
     names = list(columns)
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+
+
+class NotEmpty(Exception):
+    """There are rows in a database that was to be filled."""
+
+
+class Differs(Exception):
+    """What was written is not what was read."""
+
+
+def checksum(rows: Iterable[Row]) -> int:
+    """A number that does not depend on the order of the rows, and is the same for True and for SQLite's 1."""
+    return sum(hash(tuple((name, row[name]) for name in row.keys())) for row in rows)  # noqa: SIM118 (a Row iterates values)
 
 
 def utc_now() -> datetime:

@@ -15,14 +15,16 @@ from .records import GameRecord, MyGame, SeatRecord
 
 OPEN_SQL = "status IN ('lobby', 'running', 'paused')"
 _OPEN_ON = f"(SELECT count(*) FROM games WHERE guild_id = ? AND {OPEN_SQL})"
+_LOBBIES_OF = "(SELECT count(*) FROM games WHERE guild_id = ? AND host_id = ? AND status = 'lobby')"
 # Column names are formatted into SQL, so only these may be set.
 _GAME_COLUMNS = {
-    "host_id", "status", "edition", "variants", "pace", "hints", "fold_boards", "revision", "turn_reset", "ended_why",
-    "started_at", "ended_at", "server_gone", "seed", "rematch_of", "language", "away_days", "live",
+    "host_id", "status", "edition", "variants", "pace", "hints", "fold_boards", "revision", "turn_reset",
+    "ended_why", "started_at", "ended_at", "server_gone", "seed", "rematch_of", "language", "away_days",
+    "live", "chance", "log_hash", "epoch", "starting", "picture",
 }  # fmt: skip
 _SEAT_COLUMNS = {
     "user_id", "name", "colour", "level", "personality", "kept", "kept_since", "anonymous", "won",
-    "tokens_left", "overtime",
+    "tokens_left", "overtime", "recruits",
 }  # fmt: skip
 
 
@@ -44,6 +46,25 @@ class Games:
         row = await self.db.row(f"SELECT {_OPEN_ON} AS open", (guild_id,))
         return 0 if row is None else int(row["open"])
 
+    async def lobbies_of(self, guild_id: int | None, host_id: int) -> list[GameRecord]:
+        """The open lobbies that a user hosts on a server."""
+        return await self._games(
+            "guild_id = ? AND host_id = ? AND status = 'lobby' ORDER BY id", (guild_id, host_id)
+        )
+
+    async def all_open_on(self, guild_id: int) -> list[GameRecord]:
+        return await self._games(f"guild_id = ? AND {OPEN_SQL}", (guild_id,))
+
+    async def counted_on(self, guild_id: int) -> tuple[int, int]:
+        """How many games of a server are open, and how many are over."""
+        row = await self.db.row(
+            f"SELECT coalesce(sum(CASE WHEN {OPEN_SQL} THEN 1 ELSE 0 END), 0) AS open, count(*) AS every"
+            " FROM games WHERE guild_id = ?",
+            (guild_id,),
+        )
+        assert row is not None
+        return int(row["open"]), int(row["every"] - row["open"])
+
     async def last_in(self, channel_id: int) -> GameRecord | None:
         """The channel's open game, or its newest one."""
         found = await self._games(f"channel_id = ? ORDER BY {OPEN_SQL} DESC, id DESC LIMIT 1", (channel_id,))
@@ -58,7 +79,10 @@ class Games:
         return row is not None
 
     async def running(self) -> list[GameRecord]:
-        return await self._games("status = 'running' ORDER BY id", ())
+        return await self.with_status("running")
+
+    async def with_status(self, status: str) -> list[GameRecord]:
+        return await self._games("status = ? ORDER BY id", (status,))
 
     async def under_way(self) -> list[GameRecord]:
         """Running and paused games."""
@@ -78,16 +102,51 @@ class Games:
             (stamp(ended_since), stamp(before), stamp(before)),
         )
 
+    async def all_open(self) -> list[GameRecord]:
+        """Lobbies and games under way."""
+        return await self._games(f"{OPEN_SQL} ORDER BY id", ())
+
+    async def to_verify(self, rules: str) -> list[int]:
+        """Games that have begun, without those that are finished and were verified with these rules."""
+        rows = await self.db.rows(
+            "SELECT id FROM games WHERE started_at IS NOT NULL"
+            " AND (status != 'finished' OR verified IS NULL OR verified != ?) ORDER BY id",
+            (rules,),
+        )
+        return [row["id"] for row in rows]
+
+    async def mark_verified(self, game_ids: Sequence[int], rules: str) -> None:
+        for some in (game_ids[i : i + 500] for i in range(0, len(game_ids), 500)):
+            async with self.db.transaction() as tx:
+                tx.add_many(
+                    "UPDATE games SET verified = ? WHERE id = ? AND status = 'finished'",
+                    [(rules, game_id) for game_id in some],
+                )
+
+    async def begun(self) -> int:
+        """How many games have begun."""
+        row = await self.db.row("SELECT count(*) AS n FROM games WHERE started_at IS NOT NULL")
+        return 0 if row is None else int(row["n"])
+
+    async def first_and_last(self) -> tuple[int, int] | None:
+        row = await self.db.row("SELECT min(id) AS first, max(id) AS last FROM games")
+        return None if row is None or row["first"] is None else (row["first"], row["last"])
+
     async def all_ids(self) -> list[int]:
         return [row["id"] for row in await self.db.rows("SELECT id FROM games ORDER BY id")]
 
     async def counted(self) -> dict[str, int]:
-        """The number of games in each status."""
+        """The number of games in each status that any game has."""
         rows = await self.db.rows("SELECT status, count(*) AS games FROM games GROUP BY status")
         return {row["status"]: row["games"] for row in rows}
 
-    async def lobbies_before(self, when: datetime) -> list[GameRecord]:
-        return await self._games("status = 'lobby' AND touched_at < ? ORDER BY id", (stamp(when),))
+    async def lobbies_before(self, when: datetime, alone: datetime) -> list[GameRecord]:
+        """Lobbies that were last changed before `when` or, with one person in them, before `alone`."""
+        return await self._games(
+            "status = 'lobby' AND (touched_at < ? OR (touched_at < ? AND (SELECT count(*) FROM seats"
+            " WHERE game_id = games.id AND user_id IS NOT NULL) < 2)) ORDER BY id",
+            (stamp(when), stamp(alone)),
+        )
 
     async def with_open_seats(self, guild_id: int) -> list[GameRecord]:
         """A server's lobbies, and its games with a free seat that is not reserved for one person."""
@@ -168,14 +227,22 @@ class Games:
         host_id: int | None,
         seats: Sequence[SeatRecord],
         most: int | None = None,
+        most_lobbies: int | None = None,
         **columns: Any,
     ) -> Result:
         """Insert a lobby with its seats; the result's value is the game's id. Raises Conflict if the channel has an
-        open game, or if the server has `most` games: no game is inserted then, and the seats' reference fails."""
+        open game, if the server has `most` games, or if the host has `most_lobbies` lobbies there: no game is inserted
+        then, and the seats' reference fails."""
         now = self.db.timestamp()
         columns = _game_columns(columns) | {"created_at": now, "touched_at": now}
         columns = {"guild_id": guild_id, "channel_id": channel_id, "host_id": host_id} | columns
-        room, args = ("", ()) if most is None else (f" WHERE {_OPEN_ON} < ?", (guild_id, most))
+        limits: list[tuple[str, tuple[int | None, ...]]] = []
+        if most is not None:
+            limits.append((f"{_OPEN_ON} < ?", (guild_id, most)))
+        if most_lobbies is not None:
+            limits.append((f"{_LOBBIES_OF} < ?", (guild_id, host_id, most_lobbies)))
+        room = " WHERE " + " AND ".join(limit for limit, _ in limits) if limits else ""
+        args = [value for _, values in limits for value in values]
         result = tx.add(
             f"INSERT INTO games (status, {', '.join(columns)}) SELECT 'lobby'{', ?' * len(columns)}{room} RETURNING id",
             (*columns.values(), *args),
@@ -214,8 +281,14 @@ class Games:
 
     def update_seat(self, tx: Transaction, game_id: int, seat: int, **columns: Any) -> None:
         assert columns and set(columns) <= _SEAT_COLUMNS, columns
+        if "recruits" in columns:
+            columns = columns | {"recruits": json.dumps(list(columns["recruits"]))}
         sets = ", ".join(f"{name} = ?" for name in columns)
         tx.add(f"UPDATE seats SET {sets} WHERE game_id = ? AND seat = ?", (*columns.values(), game_id, seat))
+
+    def delete(self, tx: Transaction, game_id: int) -> None:
+        """Delete a game and everything that belongs to it."""
+        tx.add("DELETE FROM games WHERE id = ?", (game_id,))
 
     async def delete_lobbies(self, ended_before: datetime) -> int:
         """Delete lobbies that never became a game and were closed before this time; return their number."""
@@ -274,6 +347,7 @@ def _game(rows: Sequence[Row]) -> GameRecord:
         pace=row["pace"],
         hints=bool(row["hints"]),
         fold_boards=bool(row["fold_boards"]),
+        picture=row["picture"],
         revision=row["revision"],
         turn_reset=bool(row["turn_reset"]),
         ended_why=row["ended_why"],
@@ -283,6 +357,10 @@ def _game(rows: Sequence[Row]) -> GameRecord:
         ended_at=moment(row["ended_at"]),
         commitment=row["commitment"],
         seed=row["seed"],
+        chance=row["chance"],
+        log_hash=row["log_hash"],
+        epoch=row["epoch"],
+        starting=row["starting"],
         language=row["language"],
         rematch_of=row["rematch_of"],
         away_days=row["away_days"],

@@ -30,8 +30,8 @@ RETRY_SECONDS = 0.2
 RENEWALS = 3
 """How many times a lease is renewed within its duration."""
 
-KEPT_AT_EXIT = ("identify", "commands")
-"""Kinds that are not released when their owner stops: they record that something was done recently."""
+KEPT_AT_EXIT = "identify"
+"""The kind that is not released when its owner stops: it records that something was done recently."""
 
 DELETE_AFTER = 3_600_000
 """Milliseconds after which an expired lease is deleted."""
@@ -89,13 +89,15 @@ class Leases:
                 "DELETE FROM leases WHERE kind = ? AND key = ? AND owner = ?", (kind, str(key), self.owner)
             )
 
-    async def renew(self, seconds: float, *kinds: str) -> None:
-        """Renew all our leases of these kinds, including expired ones that no other process has taken."""
-        if self.db.shared:
-            await self.db.write(
-                f"UPDATE leases SET until = {NOW} + ? WHERE owner = ? AND kind IN ({', '.join('?' * len(kinds))})",
-                (int(seconds * 1000), self.owner, *kinds),
-            )
+    async def renew(self, seconds: float, *kinds: str) -> int:
+        """Renew all our leases of these kinds, including expired ones that no other process has taken; return their
+        number."""
+        if not self.db.shared:
+            return 0
+        return await self.db.write(
+            f"UPDATE leases SET until = {NOW} + ? WHERE owner = ? AND kind IN ({', '.join('?' * len(kinds))})",
+            (int(seconds * 1000), self.owner, *kinds),
+        )
 
     async def give(self, kind: str, key: object, owner: str, seconds: float) -> bool:
         """Hand our lease over to another owner, who has `seconds` to notice it. False if the lease was not ours."""
@@ -106,12 +108,30 @@ class Leases:
             )
         )
 
+    async def note(self, kind: str, key: object, value: str, seconds: float) -> None:
+        """Record a value for all processes, in place of a lease's owner."""
+        if self.db.shared:
+            await self.db.write(
+                f"INSERT INTO leases (kind, key, owner, until) VALUES (?, ?, ?, {NOW} + ?)"
+                " ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner, until = excluded.until",
+                (kind, str(key), value, int(seconds * 1000)),
+            )
+
     async def held(self, kind: str) -> dict[str, str]:
         """The current leases of this kind: key → owner."""
-        if not self.db.shared:
-            return {}
-        rows = await self.db.rows(f"SELECT key, owner FROM leases WHERE kind = ? AND until > {NOW}", (kind,))
-        return {row["key"]: row["owner"] for row in rows}
+        return (await self.held_of(kind))[kind]
+
+    async def held_of(self, *kinds: str) -> dict[str, dict[str, str]]:
+        """The current leases of several kinds, in one query."""
+        found: dict[str, dict[str, str]] = {kind: {} for kind in kinds}
+        if self.db.shared:
+            rows = await self.db.rows(
+                f"SELECT kind, key, owner FROM leases WHERE kind IN ({', '.join('?' * len(kinds))}) AND until > {NOW}",
+                kinds,
+            )
+            for row in rows:
+                found[row["kind"]][row["key"]] = row["owner"]
+        return found
 
     @contextlib.asynccontextmanager
     async def exclusive(self, kind: str, key: object, seconds: float | None = None) -> AsyncIterator[None]:
@@ -145,6 +165,6 @@ class Leases:
         """Release everything when the process shuts down cleanly."""
         if self._any:
             await self.db.write(
-                f"DELETE FROM leases WHERE (owner = ? AND kind NOT IN {KEPT_AT_EXIT}) OR until < {NOW} - ?",
+                f"DELETE FROM leases WHERE (owner = ? AND kind != '{KEPT_AT_EXIT}') OR until < {NOW} - ?",
                 (self.owner, DELETE_AFTER),
             )

@@ -78,6 +78,8 @@ class Log:
                 user_id=row["user_id"],
                 at=moment(row["at"]) or self.db.now(),
                 facts=tuple(load_events(row["events"])),
+                press=row["press"],
+                hash=row["hash"],
             )
             for row in found
         ]
@@ -87,6 +89,15 @@ class Log:
             "SELECT coalesce(max(seq) + 1, 0) AS n FROM answers WHERE game_id = ?", (game_id,)
         )
         return row["n"] if row else 0
+
+    async def versions(self, game_ids: Sequence[int]) -> dict[int, tuple[int, int]]:
+        """Revision and length of each of these games' logs, in one query."""
+        rows = await self.db.rows(
+            "SELECT id, revision, (SELECT coalesce(max(seq) + 1, 0) FROM answers WHERE game_id = games.id) AS n"
+            f" FROM games WHERE id IN ({', '.join('?' * len(game_ids))})",
+            game_ids,
+        )
+        return {row["id"]: (row["revision"], row["n"]) for row in rows}
 
     async def last_by(self, game_id: int, seat: int) -> int:
         """The log's length just after the last answer that the seat's player gave in person, and after the rolls and
@@ -115,6 +126,16 @@ class Log:
             "SELECT seq, state FROM checkpoints WHERE game_id = ? ORDER BY seq", (game_id,)
         )
         return [(row["seq"], unpack(row["state"])) for row in rows]
+
+    async def whole(self, game_id: int) -> tuple[list[tuple[int, str]], list[Row]]:
+        """All checkpoints and answers of a game, read at the same moment."""
+        states, answers = await self.db.read(
+            ("SELECT seq, state FROM checkpoints WHERE game_id = ? ORDER BY seq", (game_id,)),
+            ("SELECT seat, key, answer, source FROM answers WHERE game_id = ? ORDER BY seq", (game_id,)),
+        )
+        return [(row["seq"], unpack(row["state"])) for row in states], [
+            Row(row["seat"], row["key"], json.loads(row["answer"]), row["source"]) for row in answers
+        ]
 
     async def click(self, interaction_id: int) -> Click | None:
         row = await self.db.row("SELECT * FROM clicks WHERE interaction_id = ?", (interaction_id,))
@@ -149,12 +170,14 @@ class Log:
         game_id: int,
         first: int,
         rows: Sequence[tuple[Row, Sequence[Event], int | None]],
+        press: int | None = None,
+        hashes: Sequence[str | None] = (),
     ) -> None:
-        """Append answers with their events and, if a person gave the answer, the user id. Raises Conflict if the log is
-        already longer than `first`."""
+        """Append answers with their events and, if a person gave the answer, the user id; the press behind all of them;
+        and the running hash after each. Raises Conflict if the log is already longer than `first`."""
         now = self.db.timestamp()
         tx.add_many(
-            "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 (
                     game_id,
@@ -166,8 +189,12 @@ class Log:
                     user,
                     now,
                     dump_events(events),
+                    press,
+                    hash,
                 )
-                for seq, (row, events, user) in enumerate(rows, start=first)
+                for seq, ((row, events, user), hash) in enumerate(
+                    zip(rows, hashes or [None] * len(rows), strict=True), start=first
+                )
             ],
         )
 
@@ -181,10 +208,20 @@ class Log:
     def add_click(self, tx: Transaction, interaction_id: int, click: Click) -> None:
         tx.add("INSERT INTO clicks VALUES (?, ?, ?, ?, ?, ?)", (interaction_id, *click))
 
+    def keep_only_seated(self, tx: Transaction, game_id: int) -> None:
+        """The game is over: its log keeps the ids of those who have a seat, not of those who had one before. So nobody
+        has to read all logs to delete a user's data."""
+        for table in ("answers", "undone"):
+            tx.add(
+                f"UPDATE {table} SET user_id = NULL WHERE game_id = ? AND user_id NOT IN"
+                " (SELECT user_id FROM seats WHERE game_id = ? AND user_id IS NOT NULL)",
+                (game_id, game_id),
+            )
+
     def take_back(self, tx: Transaction, game_id: int, to: int, revision: int, why: str) -> None:
         """Shorten the log to length `to`. The removed answers are moved to `undone`, without their events."""
         tx.add(
-            "INSERT INTO undone SELECT game_id, ?, seq, seat, key, answer, source, user_id, at, ?"
+            "INSERT INTO undone SELECT game_id, ?, seq, seat, key, answer, source, user_id, at, ?, press, hash"
             " FROM answers WHERE game_id = ? AND seq >= ?",
             (revision, why, game_id, to),
         )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from .database import Database, Result, Row, Transaction
-from .records import TABLE_MESSAGE, Message, StaleMessage
+from .records import Kind, Message, StaleMessage
 
 ADD_STALE = "INSERT INTO stale_messages (message_id, channel_id, game_id, alt)"
 
@@ -16,10 +16,10 @@ _GONE = (
 """The message that a player has left the server is stored twice, because it has the buttons of a "late" message."""
 
 ADD_STALE_FROM = (
-    "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn, alt, kind, about)"
-    " SELECT m.message_id, m.channel_id, m.game_id, s.since, s.posted, s.turn, s.alt,"
+    "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn, alt, digits, kind, about)"
+    " SELECT m.message_id, m.channel_id, m.game_id, s.since, s.posted, s.turn, s.alt, s.digits,"
     f" COALESCE(({_GONE}), m.kind), m.about FROM messages m"
-    f" LEFT JOIN shown s ON s.game_id = m.game_id AND m.kind = '{TABLE_MESSAGE}'"
+    f" LEFT JOIN shown s ON s.game_id = m.game_id AND m.kind = '{Kind.TABLE}'"
     " WHERE m.game_id = ? AND m.kind = ? AND m.about = ?"
 )
 """For the game's public message, this also stores which rows of the log it told."""
@@ -29,7 +29,7 @@ class Messages:
     def __init__(self, db: Database) -> None:
         self.db = db
 
-    async def get(self, game_id: int, kind: str, *, about: int = -1) -> Message | None:
+    async def get(self, game_id: int, kind: Kind, *, about: int = -1) -> Message | None:
         row = await self.db.row(
             "SELECT * FROM messages WHERE game_id = ? AND kind = ? AND about = ?", (game_id, kind, about)
         )
@@ -39,7 +39,18 @@ class Messages:
         rows = await self.db.rows("SELECT * FROM messages WHERE game_id = ?", (game_id,))
         return [message_of(row) for row in rows]
 
-    async def unsent(self, kind: str) -> list[tuple[int, Message]]:
+    async def games_with(self, kinds: Sequence[Kind]) -> list[tuple[int, int | None]]:
+        """(game id, server id) of games under way with messages of these kinds or with free seats."""
+        placeholders = ", ".join("?" * len(kinds))
+        rows = await self.db.rows(
+            "SELECT id, guild_id FROM games WHERE status IN ('running', 'paused') AND (id IN"
+            f" (SELECT game_id FROM messages WHERE kind IN ({placeholders})) OR id IN"
+            " (SELECT game_id FROM free_seats)) ORDER BY id",
+            kinds,
+        )
+        return [(row["id"], row["guild_id"]) for row in rows]
+
+    async def unsent(self, kind: Kind) -> list[tuple[int, Message]]:
         """(game id, message) of every message of this kind that is on record but has not been sent yet."""
         rows = await self.db.rows(
             "SELECT * FROM messages WHERE kind = ? AND message_id = 0 ORDER BY game_id, about", (kind,)
@@ -60,14 +71,20 @@ class Messages:
     def replace(self, tx: Transaction, game_id: int, message: Message) -> None:
         """Like `set`, for when the previous message has lost its buttons already."""
         tx.add(
-            "INSERT INTO messages (game_id, kind, about, channel_id, message_id) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (game_id, kind, about)"
-            " DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id",
+            "INSERT INTO messages (game_id, kind, about, channel_id, message_id, shown) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, kind, about) DO UPDATE SET channel_id = excluded.channel_id,"
+            " message_id = excluded.message_id, shown = excluded.shown",
             (game_id, *message),
         )
         tx.add("DELETE FROM stale_messages WHERE message_id = ?", (message.message_id,))
 
-    def forget(self, tx: Transaction, game_id: int, kind: str, *, about: int = -1) -> None:
+    def set_shown(self, tx: Transaction, game_id: int, message: Message, shown: str) -> None:
+        tx.add(
+            "UPDATE messages SET shown = ? WHERE game_id = ? AND kind = ? AND about = ? AND message_id = ?",
+            (shown, game_id, message.kind, message.about, message.message_id),
+        )
+
+    def forget(self, tx: Transaction, game_id: int, kind: Kind, *, about: int = -1) -> None:
         tx.add("DELETE FROM messages WHERE game_id = ? AND kind = ? AND about = ?", (game_id, kind, about))
 
     # Stale messages: their buttons must still be removed
@@ -82,7 +99,7 @@ class Messages:
         return [
             StaleMessage(
                 *(row["channel_id"], row["message_id"], row["since"], row["until"], row["turn"], row["alt"]),
-                *(row["kind"], row["about"]),
+                *(None if row["kind"] is None else Kind(row["kind"]), row["about"], row["digits"]),
             )
             for row in rows
         ]
@@ -96,7 +113,7 @@ class Messages:
         )
 
     def retire(
-        self, tx: Transaction, game_id: int, kind: str, *, about: int = -1, says_past: bool = True
+        self, tx: Transaction, game_id: int, kind: Kind, *, about: int = -1, says_past: bool = True
     ) -> Callable[[], Message | None]:
         """Turn the game's message of a kind into a stale one. The returned function gives the message once the
         transaction is committed. Unless `says_past`, it only loses its buttons and keeps its text."""
@@ -110,7 +127,7 @@ class Messages:
             )
         retired = tx.add(
             "DELETE FROM messages WHERE game_id = ? AND kind = ? AND about = ?"
-            " RETURNING kind, about, channel_id, message_id",
+            " RETURNING kind, about, channel_id, message_id, shown",
             key,
         )
         return lambda: message_of(retired.rows[0]) if retired.rows else None
@@ -131,4 +148,4 @@ def _before(newer: Message, stale: Result) -> Message | None:
 
 
 def message_of(row: Row) -> Message:
-    return Message(row["kind"], row["about"], row["channel_id"], row["message_id"])
+    return Message(Kind(row["kind"]), row["about"], row["channel_id"], row["message_id"], row["shown"])

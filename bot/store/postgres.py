@@ -27,7 +27,7 @@ from .postgres_connection import (
     numbered,
     terminate,
 )
-from .postgres_content import Content
+from .postgres_content import ABOUT_USERS, MOST_REWRITTEN, SIZE, Content
 from .postgres_errors import AWAY, explain, place_of
 from .versions import migrations
 
@@ -39,6 +39,8 @@ LONGEST_COMMAND = 10.0
 """Seconds after which a server that does not answer counts as gone."""
 IDLE_TIMEOUT = 10
 """Seconds after which the server rolls back the transaction of a silent process, because others wait for its rows."""
+IDLE_CONNECTION = 60.0
+"""Seconds after which a connection that nobody needs is closed."""
 DEADLOCKS = 10
 """How many times a transaction is retried after a deadlock."""
 WAIT_FOR_A_CONNECTION = 30.0
@@ -95,7 +97,7 @@ class PostgreSQL(Content):
         *,
         now: Callable[[], datetime] = utc_now,
         scripts: Sequence[str] | None = None,
-        most: int = 10,
+        most: int = 5,
         update: bool = True,
     ) -> PostgreSQL:
         """Open with at most `most` connections. Without `update`, an older database is not migrated, only read."""
@@ -107,7 +109,7 @@ class PostgreSQL(Content):
                 max_size=most,
                 timeout=5,
                 command_timeout=LONGEST_COMMAND,
-                max_inactive_connection_lifetime=0,
+                max_inactive_connection_lifetime=IDLE_CONNECTION,
                 max_cached_statement_lifetime=0,  # no need to prepare them again after five quiet minutes
                 init=_set_up,
                 reset=_no_reset,
@@ -140,11 +142,18 @@ class PostgreSQL(Content):
         except AWAY:
             self._pool.terminate()
 
-    async def erase_deleted(self) -> None:
-        """Let PostgreSQL reuse the space of deleted rows."""
-        with contextlib.suppress(asyncpg.PostgresError, *AWAY):
+    async def erase_deleted(self) -> bool:
+        """Remove deleted rows. VACUUM lets PostgreSQL overwrite them; the tables about users are written anew, too, so
+        that nothing is left, unless one is so large that everybody would wait."""
+        try:
             async with self._connection() as connection:
-                await connection.execute("VACUUM seats, games, answers, undone, votes, profiles", timeout=600)
+                await connection.execute(f"VACUUM {', '.join(await self.tables())}", timeout=600)
+                for table in ABOUT_USERS:
+                    if await connection.fetchval(SIZE, table) < MOST_REWRITTEN:
+                        await connection.execute(f"VACUUM (FULL) {table}", timeout=600)
+        except (asyncpg.PostgresError, StoreError, *AWAY):
+            return False
+        return True
 
     # Reading
     async def read(self, *statements: tuple[str, Iterable[Any]]) -> list[list[Row]]:
@@ -230,6 +239,9 @@ class PostgreSQL(Content):
     # Locking games
     @contextlib.asynccontextmanager
     async def lock_game(self, game_id: int) -> AsyncIterator[LockedGame]:
+        if self.readonly:
+            yield LockedGame(game_id)
+            return
         outer = _current_hold(self)
         if outer is not None:
             # Several games, as when deleting a user's data; callers lock them in the order of their ids.

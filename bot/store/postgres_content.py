@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import datetime
 from typing import Any
 
-from .database import NOT_COPIED, Database, Row, in_order, insertion
+import asyncpg
+
+from .database import NOT_COPIED, Database, Differs, NotEmpty, Row, StoreError, checksum, in_order
+from .leases import held_by_this_task
+from .postgres_connection import OURS
+from .postgres_errors import AWAY, explain
+
+ABOUT_USERS = (
+    "seats", "shown", "stale_messages", "notes", "profiles", "lists", "follows", "plans", "plan_reports", "mixed",
+    "punctuality", "ratings", "votes", "free_seats", "games", "undone", "answers",
+)  # fmt: skip
+"""The tables with names, texts, settings and ids of users."""
+MOST_REWRITTEN = 64 * 2**20
+"""Bytes of a table that is written anew in a fraction of a second, for which everybody waits."""
+SIZE = "SELECT pg_relation_size(to_regclass($1))"
+
+LONGEST_COPY = 600.0
+"""Seconds that the server may take to accept 500 rows."""
 
 
 class Content(Database):
@@ -43,30 +60,61 @@ class Content(Database):
         )
         return {row["name"]: row["n"] for row in rows if row["n"] is not None}
 
-    async def continue_ids_after(self, numbers: Mapping[str, int]) -> None:
-        async with self.transaction() as tx:
-            for table, number in numbers.items():
-                if number:
-                    tx.add("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (table, number))
-
-    async def insert_rows(self, table: str, rows: Sequence[Row]) -> None:
-        names = list(rows[0].keys())
-        booleans = {
-            row[0]
-            for row in await self.rows(
-                "SELECT column_name FROM information_schema.columns WHERE table_name = ?"
-                " AND table_schema = current_schema() AND data_type = 'boolean'",
-                (table,),
-            )
-        }
-        async with self.transaction() as tx:
-            tx.add_many(
-                insertion(table, names),
-                [
-                    tuple(
-                        bool(row[name]) if name in booleans and row[name] is not None else row[name]
-                        for name in names
+    async def fill(self, source: Database, *, replace: bool = False) -> dict[str, int]:
+        tables, numbers = await self.tables(), await source.last_ids()
+        counts, sums = dict.fromkeys(tables, 0), dict.fromkeys(tables, 0)
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                await connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
+                if replace:
+                    await connection.execute(f"TRUNCATE {', '.join(tables)}")
+                for table in tables:
+                    if await connection.fetchval(f"SELECT EXISTS (SELECT 1 FROM {table})"):
+                        raise NotEmpty
+                flags = {table: await self._flags(connection, table) for table in tables}
+                async for table, rows in source.all_rows():
+                    names = list(rows[0].keys())
+                    booleans = [name in flags[table] for name in names]
+                    await connection.copy_records_to_table(
+                        table,
+                        columns=names,
+                        records=[_record(row, names, booleans) for row in rows],
+                        timeout=LONGEST_COPY,
                     )
-                    for row in rows
-                ],
-            )
+                    counts[table] += len(rows)
+                    sums[table] += checksum(rows)
+                for table, number in numbers.items():
+                    if number:
+                        await connection.execute(
+                            "SELECT setval(pg_get_serial_sequence($1, 'id'), $2)", table, number
+                        )
+                for table in tables:
+                    cursor = await connection.cursor(f"SELECT * FROM {table}")
+                    while rows := await cursor.fetch(500):
+                        sums[table] -= checksum(rows)
+                if any(sums.values()):
+                    raise Differs
+                for lease in held_by_this_task(self):
+                    if await connection.fetchval(OURS, lease.kind, lease.key, lease.owner) is None:
+                        raise StoreError(
+                            "store-away", f"The {self.place} was not reached for too long: try again."
+                        )
+        except (asyncpg.PostgresError, *AWAY) as error:
+            raise explain(error, self.place) from error
+        return counts
+
+    async def _flags(self, connection: Any, table: str) -> set[str]:
+        """Columns with true or false, which SQLite stores as numbers."""
+        rows = await connection.fetch(
+            "SELECT column_name FROM information_schema.columns WHERE table_name = $1"
+            " AND table_schema = current_schema() AND data_type = 'boolean'",
+            table,
+        )
+        return {row[0] for row in rows}
+
+
+def _record(row: Row, names: Sequence[str], booleans: Sequence[bool]) -> tuple[Any, ...]:
+    return tuple(
+        bool(row[name]) if flag and row[name] is not None else row[name]
+        for name, flag in zip(names, booleans, strict=True)
+    )

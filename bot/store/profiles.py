@@ -25,6 +25,18 @@ MISSED = (
 )
 """Games under way in which a user's seat is played by a computer, voted about or free to take."""
 
+_UNFINISHED = "game_id IN (SELECT id FROM games WHERE status IN ('lobby', 'running', 'paused'))"
+
+_PEOPLE = (
+    *((table, "user_id") for table in (
+        "seats", "profiles", "answers", "undone", "follows", "plans", "plan_reports", "notes", "mixed", "punctuality",
+        "lists", "ratings",
+    )),
+    ("games", "host_id"), ("votes", "opened_by"), ("votes", "newcomer"), ("free_seats", "holder"),
+    ("free_seats", "newcomer"),
+)  # fmt: skip
+"""Every column with a user's id."""
+
 MOST_KNOWN = 10_000
 """How many users' settings are held in memory."""
 
@@ -121,9 +133,39 @@ class Profiles:
         )
         return [(row["game_id"], row["seat"], row["status"]) for row in rows]
 
-    def forget(self, tx: Transaction, user_id: int, name: str) -> None:
+    async def all_ids(self) -> list[int]:
+        """Everybody of whom anything is stored. Reads all logs."""
+        rows = await self.db.rows(
+            " UNION ".join(f"SELECT {column} AS id FROM {table}" for table, column in _PEOPLE)
+            + " ORDER BY id"
+        )
+        return [row["id"] for row in rows if row["id"] is not None]
+
+    async def names(self, user_id: int) -> set[str]:
+        """The names of this user in stored games."""
+        rows = await self.db.rows("SELECT DISTINCT name FROM seats WHERE user_id = ?", (user_id,))
+        return {row["name"] for row in rows}
+
+    def forget(
+        self, tx: Transaction, user_id: int, name: str, alt: str = "", called: Collection[str] = ()
+    ) -> None:
         """Delete everything that identifies this user. Their seats stay, under `name`, so that games remain
-        readable."""
+        readable. Descriptions of pictures that may name them (also one of the names in `called`) become `alt`."""
+        mine = "SELECT game_id FROM seats WHERE user_id = ?"
+        for table, scope in (("shown", _UNFINISHED), ("stale_messages", "TRUE")):
+            tx.add(f"UPDATE {table} SET alt = ? WHERE alt != '' AND game_id IN ({mine})", (alt, user_id))
+            for one in called:
+                # They may have had a seat in this game before.
+                tx.add(
+                    f"UPDATE {table} SET alt = ? WHERE alt LIKE ? ESCAPE '!' AND {scope}",
+                    (alt, f"%{_literal(one)}%"),
+                )
+        for table in ("answers", "undone"):
+            # The log of a game that is over names only those who have a seat in it, so that not all logs are read.
+            tx.add(
+                f"UPDATE {table} SET user_id = NULL WHERE user_id = ? AND (game_id IN ({mine}) OR {_UNFINISHED})",
+                (user_id, user_id),
+            )
         tx.add(
             "UPDATE seats SET user_id = NULL, name = ?, anonymous = TRUE, kept = FALSE, kept_since = NULL,"
             # A finished game still counts as played by a person, for the other players' ratings.
@@ -132,8 +174,6 @@ class Profiles:
             (name, user_id),
         )
         tx.add("UPDATE games SET host_id = NULL WHERE host_id = ?", (user_id,))
-        tx.add("UPDATE answers SET user_id = NULL WHERE user_id = ?", (user_id,))
-        tx.add("UPDATE undone SET user_id = NULL WHERE user_id = ?", (user_id,))
         tx.add(
             "UPDATE votes SET done = TRUE WHERE kind IN ('leave', 'back', 'taken') AND opened_by = ?",
             (user_id,),
@@ -146,11 +186,14 @@ class Profiles:
         )
         tx.add("DELETE FROM free_seats WHERE holder = ? OR newcomer = ?", (user_id, user_id))
         tx.add("DELETE FROM follows WHERE user_id = ?", (user_id,))
+        tx.add("DELETE FROM rings WHERE user_id = ?", (user_id,))
         tx.add("DELETE FROM plans WHERE user_id = ?", (user_id,))
         tx.add("DELETE FROM plan_reports WHERE user_id = ?", (user_id,))
         tx.add("DELETE FROM notes WHERE user_id = ?", (user_id,))
         tx.add("UPDATE mixed SET user_id = NULL WHERE user_id = ?", (user_id,))
+        tx.add("DELETE FROM sealed_words WHERE user_id = ?", (user_id,))
         tx.add("DELETE FROM punctuality WHERE user_id = ?", (user_id,))
+        tx.add("DELETE FROM ratings WHERE user_id = ?", (user_id,))
         tx.add("DELETE FROM profiles WHERE user_id = ?", (user_id,))
         self._changing(tx, user_id)
 
@@ -176,3 +219,8 @@ def _load(text: str) -> tuple[Absence, ...]:
         assert began is not None
         found.append(Absence(kind, began, moment(ends), minute))
     return tuple(found)
+
+
+def _literal(text: str) -> str:
+    """Text for LIKE … ESCAPE '!' that stands for itself."""
+    return text.replace("!", "!!").replace("%", "!%").replace("_", "!_")

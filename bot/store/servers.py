@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
+from datetime import datetime
 from typing import Any
 
-from .database import Database, Row
+from .database import Database, Row, Transaction, stamp
 from .records import ServerSettings
 
 _LISTS = ("variants", "openers", "channels")
 _FLAGS = ("hints", "fold_boards", "posts")
-_COLUMNS = ("language", "pace", "edition", "most_games", "seats_channel", *_LISTS, *_FLAGS)
+_COLUMNS = ("language", "pace", "edition", "picture", "most_games", "seats_channel", *_LISTS, *_FLAGS)
 
 
 class Servers:
@@ -34,6 +36,41 @@ class Servers:
             (guild_id, *values),
         )
         return await self.get(guild_id)
+
+    # Deleting everything about a server
+    async def all_ids(self) -> list[int]:
+        """Every server of which anything is stored."""
+        rows = await self.db.rows(
+            "SELECT guild_id FROM servers UNION SELECT guild_id FROM games WHERE guild_id IS NOT NULL ORDER BY 1"
+        )
+        return [row[0] for row in rows]
+
+    async def to_forget(self, when: datetime) -> list[int]:
+        """Servers whose data is to be deleted by this time."""
+        rows = await self.db.rows(
+            "SELECT guild_id FROM servers WHERE forget_at <= ? ORDER BY guild_id", (stamp(when),)
+        )
+        return [row["guild_id"] for row in rows]
+
+    async def leaving(self, when: datetime) -> list[int]:
+        """Servers whose data is to be deleted, but not before this time: the bot was removed from them."""
+        rows = await self.db.rows("SELECT guild_id FROM servers WHERE forget_at > ?", (stamp(when),))
+        return [row["guild_id"] for row in rows]
+
+    def forget_at(self, tx: Transaction, guild_ids: Collection[int], when: datetime | None) -> None:
+        """Delete these servers' data at this time, or (None) keep it."""
+        tx.add_many(
+            "INSERT INTO servers (guild_id, forget_at) VALUES (?, ?)"
+            " ON CONFLICT (guild_id) DO UPDATE SET forget_at = excluded.forget_at",
+            [(guild_id, stamp(when)) for guild_id in guild_ids],
+        )
+
+    async def games(self, guild_id: int) -> list[int]:
+        rows = await self.db.rows("SELECT id FROM games WHERE guild_id = ? ORDER BY id", (guild_id,))
+        return [row["id"] for row in rows]
+
+    def delete(self, tx: Transaction, guild_id: int) -> None:
+        tx.add("DELETE FROM servers WHERE guild_id = ?", (guild_id,))
 
 
 def _settings(row: Row) -> ServerSettings:

@@ -4,66 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
-import os
 import sqlite3
-import zlib
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
-
-import aiosqlite
 
 from .database import (
     NOT_COPIED,
     Conflict,
     Database,
+    Differs,
+    NotEmpty,
     Row,
-    StoreError,
     Transaction,
+    checksum,
     in_order,
     insertion,
     utc_now,
 )
 from .sqlite_connection import Connection, commit, fetch
+from .sqlite_files import explain, migrate, wait_for_worker_thread
 from .versions import migrations
-
-APPLICATION_ID = 0x45555048  # "EUPH": distinguishes our files from other SQLite databases
 
 LOCK_TIMEOUT = 1.0
 """Seconds to wait while another program locks the file: Discord expects an answer to a press within three seconds."""
 BUSY = 100
 """Milliseconds of each attempt that SQLite itself waits for the lock."""
-
-
-def explain(error: Exception, path: Path) -> StoreError:
-    """Turn an error into one sentence that tells the host what to do."""
-    name = getattr(error, "sqlite_errorname", "") or ""
-    if name.startswith("SQLITE_FULL") or getattr(error, "errno", None) == 28:
-        return StoreError(
-            "store-full",
-            f"The disk with {path} is full: make room and start again; nothing was half stored.",
-        )
-    if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
-        return StoreError(
-            "store-broken",
-            f"{path} is damaged or not a database: restore a backup, or name another file in .env.",
-        )
-    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return StoreError("store-busy", f"{path} is in use by another program: stop that one first.")
-    if name.startswith("SQLITE_IOERR"):
-        return StoreError(
-            "store-full",
-            f"{path} could not be read or written: check that its disk works and has room.",
-        )
-    if isinstance(error, sqlite3.OperationalError | OSError):
-        return StoreError(
-            "store-closed",
-            f"{path} cannot be opened or written: let this user write the file and its folder, "
-            "or name another in .env.",
-        )
-    return StoreError("store-broken", f"{path} cannot be used: {error}.")
 
 
 def _is_busy(error: sqlite3.Error) -> bool:
@@ -77,19 +44,26 @@ class SQLite(Database):
         self, path: Path, writer: Connection, reader: Connection, now: Callable[[], datetime]
     ) -> None:
         super().__init__(str(path), now)
-        self.path = path
+        self.path: Path = path
         self._writer = writer
         self._reader = reader
 
     @classmethod
     async def open(
-        cls, path: Path | str, *, now: Callable[[], datetime] = utc_now, scripts: Sequence[str] | None = None
+        cls,
+        path: Path | str,
+        *,
+        now: Callable[[], datetime] = utc_now,
+        scripts: Sequence[str] | None = None,
+        keep_copy: bool = True,
     ) -> SQLite:
+        """With `keep_copy`, a file that has to be migrated is copied first."""
         path = Path(path)
         writer = reader = None
         try:
             writer = await _connect(path)
-            await _migrate(writer, path, migrations() if scripts is None else scripts, now)
+            scripts = migrations() if scripts is None else scripts
+            await migrate(writer, path, scripts, keep_copy)
             reader = await _connect(path)
             await reader.execute("PRAGMA query_only = ON")
             await reader.execute_fetchall(f"PRAGMA busy_timeout = {1000 * LOCK_TIMEOUT:.0f}")
@@ -102,6 +76,21 @@ class SQLite(Database):
                 raise explain(error, path) from error
             raise
         return cls(path, writer, reader, now)
+
+    @classmethod
+    async def open_to_read(cls, path: Path) -> SQLite:
+        """Open a file of this version as it is, also while a bot uses it."""
+        reader = None
+        try:
+            reader = await _connect(path, TO_READ)
+            writer = await _connect(path, TO_READ)
+        except sqlite3.Error as error:
+            if reader is not None:
+                await reader.close()
+            raise explain(error, path) from error
+        database = cls(path, writer, reader, utc_now)
+        database.readonly = True
+        return database
 
     async def close(self) -> None:
         """Finish pending writes; SQLite then merges the write-ahead log into the database file."""
@@ -140,14 +129,16 @@ class SQLite(Database):
                     raise
             await asyncio.sleep(0.05)
 
-    async def erase_deleted(self) -> None:
-        """Merge the write-ahead log into the database file and empty it, so that it holds no deleted data."""
+    async def erase_deleted(self) -> bool:
+        """Merge the write-ahead log into the database file and empty it, so that it holds no deleted data. False if
+        somebody is reading, such as a backup."""
         try:
-            await self._writer.execute_fetchall("PRAGMA busy_timeout = 5000")
-            await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            await self._writer.execute_fetchall(f"PRAGMA busy_timeout = {1000 * LOCK_TIMEOUT:.0f}")
+            [done] = await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
             await self._writer.execute_fetchall(f"PRAGMA busy_timeout = {BUSY}")
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
+        return not done[0]
 
     # Copying a whole database
     async def tables(self) -> list[str]:
@@ -177,16 +168,42 @@ class SQLite(Database):
     async def last_ids(self) -> dict[str, int]:
         return {row["name"]: row["seq"] for row in await self.rows("SELECT name, seq FROM sqlite_sequence")}
 
-    async def continue_ids_after(self, numbers: Mapping[str, int]) -> None:
-        async with self.transaction() as tx:
-            for table, number in numbers.items():
-                tx.add("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
-                tx.add("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
-
-    async def insert_rows(self, table: str, rows: Sequence[Row]) -> None:
-        names = list(rows[0].keys())
-        async with self.transaction() as tx:
-            tx.add_many(insertion(table, names), [tuple(row[name] for name in names) for row in rows])
+    async def fill(self, source: Database, *, replace: bool = False) -> dict[str, int]:
+        tables, numbers = await self.tables(), await source.last_ids()
+        counts, sums = dict.fromkeys(tables, 0), dict.fromkeys(tables, 0)
+        writer = self._writer
+        try:
+            await writer.execute_fetchall("BEGIN IMMEDIATE")
+            try:
+                for table in reversed(tables):
+                    if replace:
+                        await writer.execute_fetchall(f"DELETE FROM {table}")
+                    elif list(await writer.execute_fetchall(f"SELECT 1 FROM {table} LIMIT 1")):
+                        raise NotEmpty
+                async for table, rows in source.all_rows():
+                    names = list(rows[0].keys())
+                    values = [tuple(row[name] for name in names) for row in rows]
+                    await writer.executemany(insertion(table, names), values)
+                    counts[table] += len(rows)
+                    sums[table] += checksum(rows)
+                await writer.execute_fetchall("DELETE FROM sqlite_sequence")
+                await writer.executemany(
+                    "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", list(numbers.items())
+                )
+                for table in tables:
+                    async with writer.execute(f"SELECT * FROM {table}") as cursor:
+                        while rows := list(await cursor.fetchmany(500)):
+                            sums[table] -= checksum(rows)
+                if any(sums.values()):
+                    raise Differs
+                await writer.execute_fetchall("COMMIT")
+            except BaseException:
+                with contextlib.suppress(sqlite3.Error):
+                    await writer.execute_fetchall("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            raise explain(error, self.path) from error
+        return counts
 
 
 SETTINGS = (
@@ -203,137 +220,26 @@ SETTINGS = (
 )
 
 
-def _set_up(connection: sqlite3.Connection) -> None:
-    for setting in SETTINGS:
-        # Some pragmas return a row, and an unfinished statement blocks COMMIT.
-        connection.execute(f"PRAGMA {setting}").fetchall()
+TO_READ = ("busy_timeout = 5000",)
 
 
-async def _connect(path: Path) -> Connection:
+async def _connect(path: Path, settings: Sequence[str] = SETTINGS) -> Connection:
     try:
-        connection = Connection(path)
+        connection = Connection(path, readonly=settings is TO_READ)
         await connection
     except sqlite3.Error:
-        await _wait_for_worker_thread()
+        await wait_for_worker_thread()
         raise
     try:
         connection.row_factory = sqlite3.Row
-        await connection.run(_set_up)
+        await connection.run(lambda raw: _set_up(raw, settings))
     except BaseException:
         await connection.close()
         raise
     return connection
 
 
-async def _wait_for_worker_thread() -> None:
-    """The thread of a connection that failed to open still reports to the event loop, which must not be closed yet."""
-    await asyncio.sleep(0.02)
-
-
-async def _pragma(connection: aiosqlite.Connection, name: str) -> int:
-    return int(next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0])
-
-
-def _nameless(state: bytes) -> bytes:
-    """Remove the players' names from a checkpoint: older versions stored them there as well as in the seats."""
-    content = json.loads(zlib.decompress(state))
-    for player in content["players"]:
-        player.pop("name", None)
-    return zlib.compress(json.dumps(content, separators=(",", ":")).encode(), 6)
-
-
-async def _migrate(
-    connection: aiosqlite.Connection, path: Path, scripts: Sequence[str], now: Callable[[], datetime]
-) -> None:
-    version = await _pragma(connection, "user_version")
-    if version > len(scripts):
-        raise StoreError(
-            "store-newer",
-            f"{path} was written by a newer version of this bot: update the bot, or restore an older backup.",
-        )
-    tables = await connection.execute_fetchall("SELECT 1 FROM sqlite_master LIMIT 1")
-    ours = await _pragma(connection, "application_id") == APPLICATION_ID
-    if not ours and (version or list(tables)):
-        raise StoreError(
-            "store-broken",
-            f"{path} belongs to another program: name another file for this bot's games in .env.",
-        )
-    if version == len(scripts):
-        return
-    if version:
-        await back_up(connection, path, version, now)
-    # Rebuilding a table would violate foreign keys in between; they are checked afterwards instead.
-    await connection.execute("PRAGMA foreign_keys = OFF")
-    await connection.create_function("nameless", 1, _nameless, deterministic=True)
-    for number, script in enumerate(scripts[version:], start=version + 1):
-        stamp = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number};"
-        try:
-            await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\n;{stamp}")
-            if list(await connection.execute_fetchall("PRAGMA foreign_key_check")):
-                raise StoreError(
-                    "store-broken",
-                    f"{path} is inconsistent after its update: restore the backup beside it.",
-                )
-            await connection.execute("COMMIT")
-        except BaseException:
-            with contextlib.suppress(sqlite3.Error):
-                await connection.execute("ROLLBACK")
-            raise
-    await connection.execute("PRAGMA foreign_keys = ON")
-
-
-async def back_up(
-    connection: aiosqlite.Connection, path: Path, version: int, now: Callable[[], datetime]
-) -> Path:
-    """Write a copy next to the database and sync it to disk before anything is changed."""
-    target = path.with_name(f"{path.name}.version{version}-{now():%Y%m%dT%H%M%SZ}.backup")
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    try:
-        async with aiosqlite.connect(part) as copy:
-            await connection.backup(copy)
-        descriptor = os.open(part, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-        part.replace(target)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-    return target
-
-
-def is_older(path: Path) -> bool:
-    """Whether the file was written by an older version of this bot, so that opening it would migrate it."""
-    address = _address(path)
-    if address is None:
-        return False
-    try:
-        with contextlib.closing(sqlite3.connect(f"{address}?mode=ro", uri=True)) as file:
-            version = int(file.execute("PRAGMA user_version").fetchone()[0])
-    except sqlite3.Error:
-        return False
-    return 0 < version < len(migrations())
-
-
-def _address(path: Path) -> str | None:
-    return path.resolve().as_uri() if path.is_file() else None
-
-
-async def copy_to(path: Path, target: Path) -> None:
-    """Copy all committed data, including the write-ahead log."""
-    address = _address(path)
-    if address is None:
-        raise StoreError(
-            "store-missing", f"There is no database at {path}: name the right one with --database."
-        )
-    try:
-        async with (
-            aiosqlite.connect(f"{address}?mode=ro", uri=True, timeout=5) as source,
-            aiosqlite.connect(target) as copy,
-        ):
-            await source.backup(copy)
-    except sqlite3.Error as error:
-        await _wait_for_worker_thread()
-        raise explain(error, path) from error
+def _set_up(connection: sqlite3.Connection, settings: Sequence[str]) -> None:
+    for setting in settings:
+        # Some pragmas return a row, and an unfinished statement blocks COMMIT.
+        connection.execute(f"PRAGMA {setting}").fetchall()

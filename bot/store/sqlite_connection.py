@@ -20,10 +20,10 @@ T = TypeVar("T")
 class Connection(aiosqlite.Connection):
     """aiosqlite needs a round trip to its thread for every statement; `run` needs one for a whole transaction."""
 
-    def __init__(self, path: Path, *, timeout: float = 5) -> None:
-        super().__init__(
-            partial(sqlite3.connect, str(path), isolation_level=None, timeout=timeout), iter_chunk_size=64
-        )
+    def __init__(self, path: Path, *, timeout: float = 5, readonly: bool = False) -> None:
+        address = path.resolve().as_uri() + ("?mode=ro" if readonly else "")
+        connect = partial(sqlite3.connect, address, uri=True, isolation_level=None, timeout=timeout)
+        super().__init__(connect, iter_chunk_size=64)
 
     async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
         result: T = await self._execute(function, self._conn)  # type: ignore[no-untyped-call]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from .database import Database
-from .records import Stats
+from .database import Database, Row, Transaction
+from .records import Stats, safe_name
 
 _MINE = "g.status = 'finished' AND s.user_id IS NOT NULL AND NOT s.kept"
 
@@ -29,11 +31,21 @@ class Result(NamedTuple):
     won: bool
     tokens_left: int
     kept: bool
+    recruits: tuple[str, ...] | None = None
+    """Those that were active at the end; None in older games."""
 
     @property
     def place(self) -> tuple[bool, int]:
         """Sort key: winners first, then by fewer tokens left. Equal keys share a place."""
         return (not self.won, self.tokens_left)
+
+
+class Strength(NamedTuple):
+    """What is stored of a rating."""
+
+    mu: float
+    sigma: float
+    games: int
 
 
 def _in(guild_id: int | None) -> tuple[str, tuple[int, ...]]:
@@ -75,40 +87,64 @@ class StatsTable:
             running=running["n"] if running else 0,
         )
 
-    async def fingerprint(self) -> tuple[int, ...]:
-        """Changes whenever `results` changes: a game ended, a user's data was deleted, a result was corrected."""
-        row = await self.db.row(
-            "SELECT count(*), count(s.user_id), coalesce(max(g.ended_at), 0),"
-            " coalesce(sum((s.seat + 1) * s.tokens_left), 0),"
-            " coalesce(sum(CASE WHEN s.won THEN s.seat + 1 ELSE 0 END), 0),"
-            " coalesce(sum(CASE WHEN s.kept THEN 1 ELSE 0 END), 0)"
-            " FROM games g JOIN seats s ON s.game_id = g.id WHERE g.status = 'finished'"
-        )
-        assert row is not None
-        return tuple(int(row[column]) for column in range(6))
-
-    async def results(self, user_id: int | None = None) -> list[Result]:
-        """Results of all seats in finished games, oldest game first: either all games that count for ratings, which are
-        those played to the end by people only, or all games of one user."""
-        counts = (
-            "NOT EXISTS (SELECT 1 FROM seats c WHERE c.game_id = g.id"
-            " AND (c.kept OR (c.user_id IS NULL AND NOT (c.anonymous AND c.level IS NULL))))"
-            if user_id is None
-            else "g.id IN (SELECT m.game_id FROM seats m WHERE m.user_id = ? AND NOT m.kept)"
-        )
+    async def results(self, user_id: int) -> list[Result]:
+        """Results of all seats in a user's finished games, oldest game first."""
         rows = await self.db.rows(
-            "SELECT s.game_id, s.seat, s.user_id, s.name, s.won, s.tokens_left, s.kept"
-            " FROM games g JOIN seats s ON s.game_id = g.id"
-            f" WHERE g.status = 'finished' AND {counts} ORDER BY g.ended_at, g.id, s.seat",
-            () if user_id is None else (user_id,),
+            f"SELECT {_RESULT} FROM games g JOIN seats s ON s.game_id = g.id WHERE g.status = 'finished'"
+            " AND g.id IN (SELECT m.game_id FROM seats m WHERE m.user_id = ? AND NOT m.kept)"
+            " ORDER BY g.ended_at, g.id, s.seat",
+            (user_id,),
         )
-        return [
-            Result(
-                row["game_id"], row["seat"], row["user_id"], row["name"],
-                bool(row["won"]), row["tokens_left"], bool(row["kept"]),
-            )
-            for row in rows
-        ]  # fmt: skip
+        return [_result(row) for row in rows]
+
+    # Ratings
+    async def unrated(self, most: int) -> tuple[list[int], list[Result]]:
+        """The games that are over and not rated yet, oldest first, and the results of those that count: games played
+        to the end by people only."""
+        rows = await self.db.rows(
+            "SELECT id FROM games WHERE rated = FALSE AND ended_at IS NOT NULL ORDER BY ended_at, id LIMIT ?",
+            (most,),
+        )
+        games = [row["id"] for row in rows]
+        if not games:
+            return [], []
+        rows = await self.db.rows(
+            f"SELECT {_RESULT} FROM games g JOIN seats s ON s.game_id = g.id"
+            f" WHERE g.status = 'finished' AND g.id IN ({', '.join('?' * len(games))})"
+            " AND NOT EXISTS (SELECT 1 FROM seats c WHERE c.game_id = g.id"
+            "   AND (c.kept OR (c.user_id IS NULL AND NOT (c.anonymous AND c.level IS NULL))))"
+            " ORDER BY g.ended_at, g.id, s.seat",
+            games,
+        )
+        return games, [_result(row) for row in rows]
+
+    async def ratings(self, user_ids: Collection[int]) -> dict[tuple[int, int], Strength]:
+        """(number of players, user) → strength."""
+        if not user_ids:
+            return {}
+        rows = await self.db.rows(
+            f"SELECT * FROM ratings WHERE user_id IN ({', '.join('?' * len(user_ids))})", user_ids
+        )
+        return {
+            (row["players"], row["user_id"]): Strength(row["mu"], row["sigma"], row["games"]) for row in rows
+        }
+
+    def rate(
+        self, tx: Transaction, games: Collection[int], strengths: Mapping[tuple[int, int], Strength]
+    ) -> None:
+        """Store the strengths after these games."""
+        tx.add_many(
+            "INSERT INTO ratings (players, user_id, mu, sigma, games) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (user_id, players) DO UPDATE SET"
+            " mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
+            [(*person, *strength) for person, strength in strengths.items()],
+        )
+        tx.add_many("UPDATE games SET rated = TRUE WHERE id = ?", [(game,) for game in games])
+
+    def rate_again(self, tx: Transaction) -> None:
+        """Results were deleted: all ratings are computed again, without them."""
+        tx.add("DELETE FROM ratings")
+        tx.add("UPDATE games SET rated = FALSE WHERE rated")
 
     async def leaderboard(self, guild_id: int | None, most: int = 10) -> list[Standing]:
         """Sorted by most wins, then fewest games. A user's name is the one from their newest game."""
@@ -116,10 +152,22 @@ class StatsTable:
         rows = await self.db.rows(
             f"WITH mine AS (SELECT s.user_id, s.name, s.won, g.ended_at, g.id"
             f"   FROM seats s JOIN games g ON g.id = s.game_id WHERE {_MINE}{there})"
-            " SELECT user_id, count(*) AS played, sum(CASE WHEN won THEN 1 ELSE 0 END) AS won,"
-            "   (SELECT name FROM mine AS newest WHERE newest.user_id = mine.user_id"
-            "    ORDER BY ended_at DESC, id DESC LIMIT 1) AS name"
-            " FROM mine GROUP BY user_id ORDER BY won DESC, played, user_id LIMIT ?",
+            " , best AS (SELECT user_id, count(*) AS played, sum(CASE WHEN won THEN 1 ELSE 0 END) AS won"
+            "   FROM mine GROUP BY user_id ORDER BY won DESC, played, user_id LIMIT ?)"
+            " SELECT best.*, (SELECT name FROM mine WHERE mine.user_id = best.user_id"
+            "   ORDER BY ended_at DESC, id DESC LIMIT 1) AS name"
+            " FROM best ORDER BY won DESC, played, user_id",
             (*server, most),
         )
-        return [Standing(row["user_id"], row["name"], row["played"], row["won"]) for row in rows]
+        return [Standing(row["user_id"], safe_name(row["name"]), row["played"], row["won"]) for row in rows]
+
+
+_RESULT = "s.game_id, s.seat, s.user_id, s.name, s.won, s.tokens_left, s.kept, s.recruits"
+
+
+def _result(row: Row) -> Result:
+    recruits = None if row["recruits"] is None else tuple(json.loads(row["recruits"]))
+    return Result(
+        row["game_id"], row["seat"], row["user_id"], row["name"],
+        bool(row["won"]), row["tokens_left"], bool(row["kept"]), recruits,
+    )  # fmt: skip

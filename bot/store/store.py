@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
@@ -12,6 +13,7 @@ from typing import Self
 from .asked import AskedSeats
 from .database import Database, StoreError, utc_now
 from .followers import Followers
+from .forgotten import Forgotten
 from .free_seats import FreeSeats
 from .games import Games
 from .leases import Leases
@@ -27,8 +29,10 @@ from .postgres_errors import place_of
 from .profiles import Profiles
 from .proofs import Proofs
 from .punctuality import PunctualityTable
+from .rings import Rings
 from .servers import Servers
-from .sqlite import SQLite, copy_to
+from .sqlite import SQLite
+from .sqlite_files import copy_to, is_current
 from .standing_answers import StandingAnswers
 from .stats import StatsTable
 from .table_messages import TableMessages
@@ -42,6 +46,7 @@ class Store:
         self.games = Games(database)
         self.asked = AskedSeats(database)
         self.messages = Messages(database)
+        self.rings = Rings(database)
         self.lists = Lists(database)
         self.table_messages = TableMessages(database)
         self.log = Log(database)
@@ -56,17 +61,62 @@ class Store:
         self.profiles = Profiles(database)
         self.openings = Openings(database)
         self.servers = Servers(database)
+        self.forgotten = Forgotten(database)
         self.stats = StatsTable(database)
         self.punctuality = PunctualityTable(database)
         self.leases = Leases(database)
 
     @classmethod
-    async def open(cls, place: Path | str, *, now: Callable[[], datetime] = utc_now) -> Self:
+    async def open(
+        cls,
+        place: Path | str,
+        *,
+        now: Callable[[], datetime] = utc_now,
+        keep_copy: bool = True,
+        connections: int = 5,
+    ) -> Self:
         """Open or create the database, given a file's path or a PostgreSQL URL. An older version is migrated; a file is
-        backed up first, next to the original. A StoreError tells the host in one sentence what to do."""
+        backed up first, next to the original, unless it is a copy itself. A StoreError tells the host in one sentence
+        what to do."""
         if is_url(place):
-            return cls(await PostgreSQL.open(str(place), now=now))
-        return cls(await SQLite.open(place, now=now))
+            return cls(await PostgreSQL.open(str(place), now=now, most=connections))
+        return cls(await SQLite.open(place, now=now, keep_copy=keep_copy))
+
+    @classmethod
+    @asynccontextmanager
+    async def as_it_is(cls, place: Path | str, *, readonly: bool = False) -> AsyncIterator[Self | None]:
+        """Open a database of this version without migrating it, also while the bot is running; None if it is of another
+        version or not there."""
+        database: Database | None = None
+        if is_url(place):
+            server = await PostgreSQL.open(str(place), update=False, most=2)
+            database = server
+            if await server.version() != len(migrations("postgres")):
+                await server.close()
+                database = None
+        elif await to_thread(is_current, Path(place)):
+            database = await (SQLite.open_to_read(Path(place)) if readonly else SQLite.open(place))
+        if database is None:
+            yield None
+            return
+        database.readonly = readonly
+        try:
+            yield cls(database)
+        finally:
+            await database.close()
+
+    @classmethod
+    @asynccontextmanager
+    async def reading(cls, place: Path | str) -> AsyncIterator[Self]:
+        """Open a database for reading where it is. Nothing is written; one of an older version is read in a migrated
+        copy."""
+        async with cls.as_it_is(place, readonly=True) as store:
+            if store is not None:
+                yield store
+                return
+        async with cls.snapshot(place) as store:
+            store.database.readonly = True
+            yield store
 
     @classmethod
     @asynccontextmanager
@@ -75,26 +125,22 @@ class Store:
         with TemporaryDirectory(prefix="euphoria-") as folder:
             copy = Path(folder) / "copy.sqlite3"
             await copy_into_file(place, copy)
-            store = await cls.open(copy)
+            store = await cls.open(copy, keep_copy=False)
             try:
                 yield store
             finally:
                 await store.close()
 
+    async def describe(self) -> str:
+        """Where the games are and how many, for the host's log."""
+        games = sum((await self.games.counted()).values())
+        path = self.database.path
+        return f"games in {f'the {self.database.place}' if path is None else path.resolve()}: {games}"
+
     async def close(self) -> None:
         with suppress(StoreError):
             await self.leases.release_all()
         await self.database.close()
-
-
-async def copy(source: Database, target: Database) -> dict[str, int]:
-    """Copy a database into an empty one; return the number of rows of each table."""
-    counts = dict.fromkeys(await source.tables(), 0)
-    async for table, rows in source.all_rows():
-        await target.insert_rows(table, rows)
-        counts[table] += len(rows)
-    await target.continue_ids_after(await source.last_ids())
-    return counts
 
 
 async def copy_into_file(place: Path | str, path: Path) -> None:
@@ -107,7 +153,7 @@ async def copy_into_file(place: Path | str, path: Path) -> None:
         version = await server.version()
         file = await SQLite.open(path, scripts=migrations()[:version])
         try:
-            await copy(server, file)
+            await file.fill(server)
         finally:
             await file.close()
     finally:

@@ -6,7 +6,7 @@ import json
 
 from .database import Database, Row, Transaction
 from .messages import message_of
-from .records import TABLE_MESSAGE, Channel, Message, Post, TableMessage
+from .records import Channel, Kind, Message, Post, TableMessage
 
 
 class TableMessages:
@@ -23,7 +23,7 @@ class TableMessages:
     async def channel(self, game_id: int) -> Channel:
         """Everything known about the game's channel, in one query."""
         rows = await self.db.rows(
-            "SELECT s.*, p.nonce, m.kind, m.about, m.channel_id, m.message_id,"
+            "SELECT s.*, p.nonce, m.kind, m.about, m.channel_id, m.message_id, m.shown,"
             " EXISTS (SELECT 1 FROM stale_messages t WHERE t.game_id = g.id) AS stale FROM games g"
             " LEFT JOIN shown s ON s.game_id = g.id LEFT JOIN posting p ON p.game_id = g.id"
             " LEFT JOIN messages m ON m.game_id = g.id WHERE g.id = ?",
@@ -32,7 +32,7 @@ class TableMessages:
         if not rows:
             return Channel(None, None, ())
         messages = tuple(message_of(row) for row in rows if row["kind"] is not None)
-        table_message = next((message for message in messages if message.kind == TABLE_MESSAGE), None)
+        table_message = next((message for message in messages if message.kind == Kind.TABLE), None)
         return Channel(
             _table_message(rows[0], table_message), rows[0]["nonce"], messages, bool(rows[0]["stale"])
         )
@@ -67,14 +67,14 @@ class TableMessages:
     ) -> None:
         """Record a new table message. Without `told`, the stored value for players' own cards does not change."""
         tx.add(
-            "INSERT INTO shown (game_id, since, posted, length, revision, turn, asked, told, alt)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game_id) DO UPDATE SET"
+            "INSERT INTO shown (game_id, since, posted, length, revision, turn, asked, told, alt, digits)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game_id) DO UPDATE SET"
             " since = excluded.since, posted = excluded.posted, length = excluded.length, alt = excluded.alt,"
-            " revision = excluded.revision, turn = excluded.turn, asked = excluded.asked",
+            " revision = excluded.revision, turn = excluded.turn, asked = excluded.asked, digits = excluded.digits",
             (
                 game_id, table_message.since, table_message.posted, table_message.length,
                 table_message.revision, table_message.turn,
-                json.dumps(sorted(table_message.asked)), told or 0, table_message.alt,
+                json.dumps(sorted(table_message.asked)), told or 0, table_message.alt, table_message.digits,
             ),
         )  # fmt: skip
         if table_message.message is not None:
@@ -102,13 +102,14 @@ class TableMessages:
         revision: int,
         told: int | None = None,
         alt: str | None = None,
+        digits: str | None = None,
     ) -> None:
         """Record that the table message was edited and tells the log up to `length`. Without `alt` its picture is the
         same as before."""
         tx.add(
-            "UPDATE shown SET length = ?, revision = ?, told = coalesce(?, told), alt = coalesce(?, alt)"
+            "UPDATE shown SET length = ?, revision = ?, told = coalesce(?, told), alt = coalesce(?, alt), digits = ?"
             " WHERE game_id = ?",
-            (length, revision, told, alt, game_id),
+            (length, revision, told, alt, digits, game_id),
         )
 
     def told(self, tx: Transaction, game_id: int, length: int) -> None:
@@ -129,4 +130,5 @@ def _table_message(row: Row, message: Message | None) -> TableMessage | None:
         told=row["told"],
         message=message,
         alt=row["alt"],
+        digits=row["digits"],
     )

@@ -7,7 +7,8 @@
 Methods that only read are on `tables` itself. Everything that writes belongs to one of its parts, which share
 the games in memory (`loaded_games.LoadedGames`: locks, cache, commit):
 
-    tables.lobby           before a game: open, join, leave, change, word, start, rematch
+    tables.lobby           before a game: open, join, leave, change, start, rematch
+    tables.words           players' words for the rolls: give, call, reveal
     tables.play            answer, undo, rewind, standing answers
     tables.plans           moves planned ahead: keep, change, drop, play
     tables.trade           offer, accept, decline, withdraw
@@ -16,7 +17,8 @@ the games in memory (`loaded_games.LoadedGames`: locks, cache, commit):
     tables.lifecycle       pause, resume, end
     tables.files           a game's export file and the proof of its rolls
     tables.notes           private notes
-    tables.profiles        users' settings, and deleting a user's data
+    tables.profiles        users' settings
+    tables.forgetting      deleting a user's data, or a server's
     tables.openings        open seats and their announcements
     tables.servers         settings of a Discord server
     tables.reminders       the seats that games wait for, and their reminders
@@ -26,6 +28,7 @@ the games in memory (`loaded_games.LoadedGames`: locks, cache, commit):
     tables.followers       users who follow a game without playing
     tables.messages        messages the bot edits later, and those that must lose their buttons
     tables.lists           direct messages that list what waits for a user in several games
+    tables.rings           what people were pinged for
     tables.table_messages  how much of the log each channel has been shown
     tables.leases          locks between processes, so that a job is done by one of them only
 
@@ -38,7 +41,16 @@ from bot.store import StoreError
 from bot.store.stats import Standing
 
 from .core import Tables
-from .results import ChannelTaken, Moved, Position, RematchOpen, Stale, UnplayableError, nonce_of
+from .results import (
+    ChannelTaken,
+    Moved,
+    Position,
+    RematchOpen,
+    Stale,
+    TooManyLobbies,
+    UnplayableError,
+    nonce_of,
+)
 
 __all__ = [
     "ChannelTaken",
@@ -50,6 +62,7 @@ __all__ = [
     "Standing",
     "StoreError",
     "Tables",
+    "TooManyLobbies",
     "UnplayableError",
     "nonce_of",
 ]

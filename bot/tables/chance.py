@@ -1,6 +1,7 @@
 """The source of a game's rolls and draws: a secret, committed to in the lobby and revealed when the game is over.
 
-It is combined with the players' contributions up to the start. See bot/fair/README.md."""
+It is combined with the players' contributions up to the start, and with the presses and answers since. See
+bot/fair/README.md."""
 
 from __future__ import annotations
 
@@ -9,13 +10,14 @@ from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any
 
+from bot.engine.game import Row
 from bot.engine.prompts import Chance
 from bot.fair import derivation
 from bot.players.chance import draw
 from bot.store import Store
 from bot.store.database import Transaction
 from bot.store.proofs import Draw
-from bot.store.records import GameRecord
+from bot.store.records import GameRecord, Kind, Message
 
 
 @dataclass(slots=True)
@@ -26,11 +28,25 @@ class Source:
     """Used if there is no secret: in games older than this feature, and in tests with their own dice."""
     secret: str | None = field(default=None, repr=False)
     seed: str | None = None
+    log: str | None = field(default=None, repr=False)
+    """The running hash of the log; None in games that began before there was one."""
 
-    def answer(self, asked: Chance, revision: int, position: int) -> list[Any]:
+    def answer(self, asked: Chance, revision: int, seq: int, press: int | None) -> list[Any]:
         if self.secret is None or self.seed is None:
             return draw(asked, self.random)
-        return derivation.draw(asked, self.secret, self.seed, revision, position)
+        if self.log is None:
+            place = derivation.first_place(self.seed, revision, seq)
+        else:
+            place = derivation.place(self.seed, revision, seq, self.log, press)
+        return derivation.draw(asked, self.secret, place)
+
+    def add(self, revision: int, seq: int, row: Row, press: int | None) -> str | None:
+        """One more row: returns the running hash after it."""
+        if self.log is not None:
+            self.log = derivation.log_after(
+                self.log, revision, seq, row.seat, row.source, row.key, row.answer, press
+            )
+        return self.log
 
 
 class Sources:
@@ -39,6 +55,7 @@ class Sources:
     def __init__(self, store: Store, random: Random | None) -> None:
         self.proofs = store.proofs
         self.games = store.games
+        self.messages = store.messages
         self.checkable = random is None
         self.random = random or SystemRandom()
 
@@ -51,35 +68,36 @@ class Sources:
     async def of(self, game: GameRecord) -> Source:
         """The source of a game that has begun."""
         secret = None if game.seed is None else await self.proofs.secret(game.id)
-        return Source(self.random, secret, game.seed)
+        return Source(self.random, secret, game.seed, game.log_hash)
 
     def mix(self, tx: Transaction, game: GameRecord, press: int | None) -> None:
         """Mix in the id of the press by which a player joined: Discord chooses it, the bot cannot."""
         if game.commitment is not None and press is not None:
             self.proofs.mix(tx, game.id, f"join:{press}")
 
-    async def last(self, game: GameRecord, press: int | None) -> Source:
-        """The final source for a lobby that is started by this press."""
+    async def last(self, game: GameRecord, press: int | None) -> tuple[Source, list[str]]:
+        """The final source for a lobby that is started by this press, and all that is mixed in. The words come last:
+        sealed ones are revealed after the press on Start, when it can no longer be chosen."""
         if game.commitment is None:
-            return Source(self.random)
-        mixed = await self.proofs.mixed(game.id)
-        seed = derivation.seed([*mixed, *_start(press)])
-        return Source(self.random, await self.proofs.secret(game.id), seed)
+            return Source(self.random), []
+        start = [] if press is None else [f"start:{press}"]
+        presses = [entry for entry in await self.proofs.mixed(game.id) if not entry.startswith("word:")]
+        mixed = [*presses, *start, *await self.proofs.words(game.id)]
+        seed, secret = derivation.seed(mixed), await self.proofs.secret(game.id)
+        assert secret is not None
+        return Source(self.random, secret, seed, derivation.begin_log(secret, seed)), mixed
 
-    def begin(self, tx: Transaction, game: GameRecord, source: Source, press: int | None) -> None:
+    def begin(self, tx: Transaction, game: GameRecord, source: Source, mixed: list[str]) -> None:
         """Store the final seed; nothing can be mixed in after that."""
         if source.seed is None:
             return
-        for entry in _start(press):
-            self.proofs.mix(tx, game.id, entry)
-        self.proofs.close(tx, game.id)
-        self.games.update(tx, game.id, seed=source.seed)
+        self.proofs.close(tx, game.id, mixed)
+        self.games.update(tx, game.id, seed=source.seed, chance=2, starting=None)
+        self.messages.set(tx, game.id, Message(Kind.FAIRNESS, 0, 0, 0))
 
     def note(self, tx: Transaction, game: GameRecord, source: Source, draws: list[Draw]) -> None:
-        """Store the draws, so that their results can be verified later."""
+        """Store the draws, so that their results can be verified later, and the running hash."""
         if source.seed is not None:
             self.proofs.add_draws(tx, game.id, draws)
-
-
-def _start(press: int | None) -> list[str]:
-    return [] if press is None else [f"start:{press}"]
+        if source.log is not None:
+            self.proofs.keep_log(tx, game.id, source.log)

@@ -21,6 +21,7 @@ from bot.store.records import GameRecord, LoggedRow, MyGame
 from .absences import Absences
 from .files import Files
 from .followers import Followers
+from .forgetting import Forgetting
 from .lifecycle import Lifecycle
 from .lists import Lists
 from .loaded_game import place
@@ -35,11 +36,13 @@ from .profiles import Profiles
 from .ratings import Ratings
 from .reminders import Reminders
 from .results import Position
+from .rings import Rings
 from .seats import Seats
 from .servers import Servers
 from .table_messages import TableMessages
 from .trade import Trade
 from .votes import Votes
+from .words import Words
 
 logger = logging.getLogger(__name__)
 
@@ -55,6 +58,7 @@ class Tables:
         self.lobby = Lobby(self.games)
         self.files = Files(self.games)
         self.notes = Notes(self.games)
+        self.words = Words(self.games)
         self.play = Play(self.games)
         self.plans = Plans(self.games)
         self.trade = Trade(self.games)
@@ -62,12 +66,14 @@ class Tables:
         self.votes = Votes(self.games)
         self.lifecycle = Lifecycle(self.games)
         self.profiles = Profiles(self.games)
+        self.forgetting = Forgetting(self.games)
         self.openings = Openings(self.games)
         self.servers = Servers(self.games)
         self.reminders = Reminders(self.games)
         self.absences = Absences(self.games, self.reminders)
         self.followers = Followers(self.games)
         self.messages = Messages(self.games)
+        self.rings = Rings(self.games)
         self.lists = Lists(self.games)
         self.table_messages = TableMessages(self.games)
         self.stats = store.stats
@@ -121,6 +127,14 @@ class Tables:
     async def finished_since(self, when: datetime) -> list[GameRecord]:
         return await self.store.games.finished_since(when)
 
+    async def open_on(self, guild_id: int) -> list[GameRecord]:
+        """The lobbies and games on a server."""
+        return await self.store.games.all_open_on(guild_id)
+
+    async def count_on(self, guild_id: int) -> tuple[int, int]:
+        """How many games of a server are open, and how many are over."""
+        return await self.store.games.counted_on(guild_id)
+
     async def position(self, game_id: int) -> Position:
         """The current position. Waits for a move in progress, so that uncommitted data is never seen."""
         async with self.games.lock(game_id):
@@ -149,6 +163,10 @@ class Tables:
     async def length(self, game_id: int) -> int:
         """The number of answers in the log, without loading the game."""
         return await self.store.log.length(game_id)
+
+    async def versions(self, game_ids: Sequence[int]) -> dict[int, tuple[int, int]]:
+        """Revision and length of each of these games' logs: whether another process has changed a game."""
+        return await self.store.log.versions(game_ids)
 
     async def taken_back_to(self, game_id: int, revision: int) -> int | None:
         """The shortest length of the log since this revision; None if nothing was undone."""

@@ -4,18 +4,21 @@ The format is described in bot/fair/README.md."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from bot.engine.events import Refused
 from bot.engine.view import View
+from bot.fair.derivation import DIGITS, FIRST, SECOND
 from bot.fair.log import Line, digest_of, events_in, fingerprint, position_in
-from bot.fair.verify import FORMAT
+from bot.fair.verify import BY_BOT, BY_PLAYERS, FORMAT
 from bot.store.records import GameRecord, LoggedRow
 
 from .loaded_games import Part
 from .results import UnplayableError
 
 ALL = "all"
+_LOGGED = ("revision", "seq", "seat", "source", "key", "answer")
 
 
 class Files(Part):
@@ -39,7 +42,7 @@ class Files(Part):
                 "undone": [_undone(row) for row in undone],
                 "proof": proof,
             }
-            return file | {"digest": digest_of(file)}
+            return file | {"digest": await asyncio.to_thread(digest_of, file)}  # 20 ms of a long game
 
     async def proof(self, game_id: int) -> dict[str, Any] | None:
         """The file's proof section; None for a game without a secret."""
@@ -48,6 +51,10 @@ class Files(Part):
             return None
         log = self.store.log
         return await self._proof(game, await log.rows(game_id), await log.undone(game_id))
+
+    async def later_commitments(self, game_id: int) -> dict[int, str]:
+        """Revision → commitment of the secret that is used since then, after a restore."""
+        return {epoch["revision"]: epoch["commitment"] for epoch in await self.store.proofs.epochs(game_id)}
 
     async def _view(self, game_id: int, seat: int | None) -> View | None:
         try:
@@ -62,13 +69,18 @@ class Files(Part):
         shown = {"commitment": game.commitment, "seed": game.seed}
         if game.open:
             return shown
+        proofs, mixed = self.store.proofs, await self.store.proofs.mixed(game.id)
         played = [Line(game.revision, row.seq, row.seat, row.source, row.key, row.answer) for row in rows]
-        taken_back = [Line(**{name: row[name] for name in Line._fields}) for row in undone]
+        taken_back = [Line(*(row[name] for name in (*_LOGGED, "why"))) for row in undone]
+        sealed = any(entry.startswith("sealed:") for entry in mixed)
         return shown | {
+            "method": SECOND if game.chance == 2 else FIRST,
             "fingerprint": fingerprint([*played, *taken_back]),
-            "secret": await self.store.proofs.secret(game.id),
-            "mixed": await self.store.proofs.mixed(game.id),
-            "draws": await self.store.proofs.draws(game.id),
+            "secret": await proofs.first_secret(game.id),
+            "epochs": await proofs.epochs(game.id),
+            "mixed": mixed,
+            "seed_by": BY_PLAYERS if sealed else BY_BOT,
+            "draws": await proofs.draws(game.id),
         }
 
 
@@ -106,9 +118,19 @@ def _row(row: LoggedRow, seat: int | None, over: bool) -> dict[str, Any]:
     told: dict[str, Any] = {"seq": row.seq, "at": row.at.isoformat(), "seat": row.seat, "source": row.source}
     if over or (seat is not None and row.seat == seat):
         told |= {"key": row.key, "answer": row.answer}
+    if over:
+        told |= _logged(row.press, row.hash)
     facts = row.facts if over else row.seen_by(seat)
     return told | {"events": events_in(facts)}
 
 
 def _undone(row: dict[str, Any]) -> dict[str, Any]:
-    return {name: row[name] for name in ("revision", "seq", "seat", "source", "key", "answer", "why")}
+    return {name: row[name] for name in (*_LOGGED, "why")} | _logged(row["press"], row["hash"])
+
+
+def _logged(press: int | None, log_hash: str | None) -> dict[str, Any]:
+    """A press is written as text, because its number is too large for some readers of JSON."""
+    return {
+        "press": None if press is None or log_hash is None else str(press),
+        "log": None if log_hash is None else log_hash[:DIGITS],
+    }

@@ -6,10 +6,12 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from bot.engine.events import Refused
-from bot.store.records import LOBBY, GameRecord
+from bot.store.database import Transaction
+from bot.store.records import AskedRecord, GameRecord, Kind, Profile
 
+from .clocks import after_rest, overtime, whole_time, with_profiles
 from .loaded_games import NOT_RUNNING, Part
-from .reminders import with_full_time
+from .reminder_times import timed
 
 
 class Lifecycle(Part):
@@ -25,30 +27,47 @@ class Lifecycle(Part):
             return await self.games.record(game_id)
 
     async def resume(self, game_id: int) -> GameRecord:
-        """Everybody who is asked gets the full time again."""
+        """Everybody who is asked has the time that was left, or the whole time after a long pause."""
         async with self.games.lock(game_id):
             game = await self.games.under_way(game_id)
             if game.status != "paused":
                 raise Refused("refused-not-paused")
-            asked = await with_full_time(self.store, game)
+            asked = await with_profiles(self.store, game)
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game.id, status="running", server_gone=False)
                 self.store.votes.break_off(tx, game.id, "pause", "resume")
                 self.store.votes.overtake(tx, game.id, "pause")
-                for one in asked:
-                    self.store.asked.set_times(tx, one)
+                for one, profile in asked:
+                    self._set_going(tx, game, one, profile)
             self.games.drop(game_id)
             return await self.games.record(game_id)
 
+    def _set_going(
+        self, tx: Transaction, game: GameRecord, asked: AskedRecord, profile: Profile | None
+    ) -> None:
+        now = self.store.database.now()
+        if asked.paused_at is None or game.server_gone:
+            going = whole_time(asked, game, profile, now)
+        else:
+            stopped = replace(asked, due_at=asked.paused_due)
+            going = after_rest(stopped, now - asked.paused_at, game, profile, now)
+        if going.since == now and (seconds := overtime(asked, game)):
+            # The wait so far is over, and is counted as after an answer.
+            seat = game.seats[asked.seat]
+            self.store.games.update_seat(tx, game.id, seat.seat, overtime=seat.overtime + seconds)
+        self.store.asked.set_times(tx, going)
+
     async def set_live(self, game_id: int, live: bool) -> GameRecord:
-        """Switch live play on or off. Everybody who is asked gets the full time of the new pace."""
+        """Switch live play on or off. When it begins, everybody who is asked gets its whole time; when it ends, the
+        usual time counts from when they were asked."""
         async with self.games.lock(game_id):
             game = replace(await self.games.under_way(game_id, "running"), live=live)
-            asked = await with_full_time(self.store, game)
+            asked, now = await with_profiles(self.store, game), self.store.database.now()
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game.id, live=live)
-                for one in asked:
-                    self.store.asked.set_times(tx, one)
+                for one, profile in asked:
+                    begun = replace(one, since=now) if live else one
+                    self.store.asked.set_times(tx, timed(replace(begun, reminded=0), game, profile))
             self.games.drop(game_id)
             return await self.games.record(game_id)
 
@@ -94,12 +113,13 @@ class Lifecycle(Part):
                 for seat in game.humans:
                     # A player whose deadline had passed when the players gave up counts as late.
                     self.store.punctuality.missed(tx, game, seat.seat)
+                self.store.log.keep_only_seated(tx, game_id)
                 self.store.asked.clear(tx, game_id)
                 self.store.offers.expire(tx, game_id)
                 self.store.votes.break_off(tx, game_id)
                 self.store.free_seats.close(tx, game_id)
                 self.store.plans.drop(tx, game_id)
                 if game.status == "lobby":
-                    self.store.messages.retire(tx, game_id, LOBBY)
+                    self.store.messages.retire(tx, game_id, Kind.LOBBY)
             self.games.drop(game_id)
             return await self.games.record(game_id)

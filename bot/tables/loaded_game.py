@@ -17,7 +17,6 @@ from bot.store.records import AskedRecord, GameRecord, PlanRecord, Profile, Seat
 
 from .chance import Source
 from .hours import reachable
-from .reminder_times import timed
 
 
 @dataclass(slots=True)
@@ -51,14 +50,23 @@ class Change:
     hands: list[Hand]
     checkpoint_at: int
     question: int
-    """The number of the question before the change."""
+    """The number of the question before the change, asked in this `turn`."""
+    turn: int
+    before: int
+    """The revision of the log before the change."""
+    press: int | None = None
+    """The press that makes the change; its id is part of every roll that the change causes."""
     rows: list[tuple[Row, list[Event], int | None]] = field(default_factory=list)
+    hashes: list[str | None] = field(default_factory=list)
+    """The running hash of the log after each row."""
     checkpoints: dict[int, str] = field(default_factory=dict)
     draws: list[Draw] = field(default_factory=list)
     """The random draws of this change."""
     answered_for: list[tuple[int, str, Any]] = field(default_factory=list)
     why: Literal["", "undo", "rewind", "rules_changed"] = ""
     """Set if answers from `first` on are undone before the new ones are added."""
+    undone_by: int | None = None
+    """The user who undid them, and so need not be pinged to answer again."""
     taken_back: int = 0
     handed_back: SeatRecord | None = None
     trade: int | None = None
@@ -67,10 +75,19 @@ class Change:
     """The plan that gave these answers, and the number of its steps played by then."""
     starts: bool = False
     """The change turns a lobby into a game."""
+    mixed: list[str] = field(default_factory=list)
+    """All that was mixed into the seed of a game that starts."""
 
     @staticmethod
-    def of(match: Match) -> Change:
-        return Change(match.answers, match.hands, match.checkpoint_at, match.question)
+    def of(loaded: LoadedGame, press: int | None = None) -> Change:
+        match, revision = loaded.match, loaded.record.revision
+        asked = (match.question, match.turn_number)
+        return Change(match.answers, match.hands, match.checkpoint_at, *asked, revision, press)
+
+    @property
+    def revision(self) -> int:
+        """The revision of the log that the change leads to."""
+        return self.before + bool(self.why)
 
     @property
     def facts(self) -> tuple[Event, ...]:
@@ -80,6 +97,13 @@ class Change:
     def changes_record(self) -> bool:
         """Whether it changes the game's record, and not only its log."""
         return bool(self.why or self.handed_back or self.starts)
+
+    @property
+    def summary(self) -> str:
+        """For the host's log: the positions of the answers, never their content."""
+        taken_back = f"{self.taken_back} taken back, " if self.taken_back else ""
+        last = self.first + len(self.rows) - 1
+        return f"{taken_back}answers {self.first} to {last}" if self.rows else f"{taken_back}no answers"
 
     @property
     def by_hand(self) -> set[int]:
@@ -98,6 +122,7 @@ def place(loaded: LoadedGame) -> dict[str, Any]:
         "winners": tuple(match.winners),
         "turn": match.turn,
         "length": match.answers,
+        "log_hash": loaded.chance.log,
     }
 
 
@@ -110,19 +135,6 @@ def people_asked(loaded: LoadedGame, change: Change) -> dict[int, int]:
         in_person = not seat.by_computer or (back is not None and back.seat == seat.seat)
         if in_person and seat.user_id is not None:
             found[seat.seat] = seat.user_id
-    return found
-
-
-def asked_now(
-    loaded: LoadedGame, people: Mapping[int, int], profiles: Mapping[int, Profile], now: datetime
-) -> list[AskedRecord]:
-    """Records of the seats the game waits for now; `user_id` is only set for seats played by a person."""
-    game, question = loaded.record, loaded.match.question
-    found = []
-    for prompt in loaded.match.prompts:
-        user = people.get(prompt.seat)
-        asked = AskedRecord(game.id, prompt.seat, user, question, prompt.ask, now, None, None)
-        found.append(timed(asked, game, None if user is None else profiles.get(user, Profile(user))))
     return found
 
 

@@ -19,19 +19,11 @@ from bot.store import Conflict, Outdated, Store, StoreError
 from bot.store.database import Result, Transaction
 from bot.store.log import Click
 from bot.store.proofs import Draw
-from bot.store.records import LOBBY, PACES, GameRecord, Message, Status
+from bot.store.records import PACES, GameRecord, Kind, Message, Status
 
 from .chance import Sources
-from .loaded_game import (
-    Change,
-    LoadedGame,
-    asked_now,
-    next_up,
-    people_asked,
-    place,
-    standing_answer,
-    waits_of,
-)
+from .clocks import Clocks, asked_now, clocks_going_on
+from .loaded_game import Change, LoadedGame, next_up, people_asked, place, standing_answer, waits_of
 from .results import Moved, Stale, UnplayableError, nonce_of
 
 logger = logging.getLogger(__name__)
@@ -145,7 +137,7 @@ class LoadedGames:
 
     async def _restart_turn(self, loaded: LoadedGame, rows: int) -> None:
         """Undo this turn's answers, which a corrected rule no longer allows; earlier turns stay."""
-        change = Change.of(loaded.match)
+        change = Change.of(loaded)
         change.why, change.taken_back = "rules_changed", rows
         self.go_on(loaded, change)
         await self.commit(loaded, change)
@@ -172,7 +164,9 @@ class LoadedGames:
         asked = match.chance if seat == CHANCE else match.prompt_for(seat)
         key = asked.key if asked is not None else ""
         events = match.answer(seat, answer, source)
-        change.rows.append((Row(seat, key, answer, source), events, user_id))
+        row = Row(seat, key, answer, source)
+        change.rows.append((row, events, user_id))
+        change.hashes.append(loaded.chance.add(change.revision, match.answers - 1, row, change.press))
         if match.checkpoint_at != change.checkpoint_at:
             change.checkpoint_at = match.checkpoint_at
             change.checkpoints[match.checkpoint_at] = match.checkpoint
@@ -202,46 +196,48 @@ class LoadedGames:
             raise
 
     def _draw(self, loaded: LoadedGame, change: Change, asked: Chance) -> None:
-        # After an undo the rolls differ.
-        revision = loaded.record.revision + bool(change.why)
-        change.draws.append(Draw(revision, loaded.match.answers, asked))
-        answer = loaded.chance.answer(asked, revision, loaded.match.answers)
+        change.draws.append(Draw(change.revision, loaded.match.answers, asked))
+        answer = loaded.chance.answer(asked, change.revision, loaded.match.answers, change.press)
         self.give(loaded, change, CHANCE, answer, None, "chance")
 
     # Committing
-    async def commit(self, loaded: LoadedGame, change: Change, interaction_id: int | None = None) -> Moved:
+    async def commit(self, loaded: LoadedGame, change: Change) -> Moved:
         """Commit the change and return its outcome. If that fails, the game is dropped from memory."""
         game, match = loaded.record, loaded.match
-        expired, charged = Result(), Result()
+        expired, charged, rung = Result(), Result(), Result()
         new_turn = bool(change.checkpoints)
         told_of_reset = game.turn_reset and new_turn
         try:
             limit, people = PACES[game.clock], people_asked(loaded, change)
             users = [seat.user_id for seat in game.seats if seat.user_id is not None]
             profiles = await self.store.profiles.of(users)
-            asked = asked_now(loaded, people, profiles, self.store.database.now())
+            clocks = await clocks_going_on(self.store, loaded, change)
+            asked = asked_now(loaded, people, profiles, self.store.database.now(), clocks)
             next_seat = next_up(loaded, profiles, self.store.database.now())
             told_of_next = next_seat if new_turn else None
             async with self.store.database.transaction() as tx:
-                self._write_log(tx, loaded, change, interaction_id)
+                self._write_log(tx, loaded, change)
                 self._keep_plans(tx, loaded, change)
                 if change.trade is not None:
                     self.store.offers.close(tx, change.trade, "accepted")
                 if new_turn or change.why or match.over:
                     expired = self.store.offers.expire(tx, game.id)
                 self._write_presence(tx, loaded, change)
-                charged = self.store.asked.set(tx, game.id, match.question, asked, limit)
+                charged = self.store.asked.set(tx, game.id, match.question, asked, limit, turn=change.turn)
+                self._keep_clocks(tx, loaded, change, clocks)
                 if told_of_next is not None:
                     # Sent together with the announcement of the move, or at the next start of the bot.
-                    self.store.messages.set(tx, game.id, Message("next", told_of_next, 0, 0))
+                    self.store.messages.set(tx, game.id, Message(Kind.NEXT, told_of_next, 0, 0))
                 if any(one.user_id is not None for one in asked):
                     # A person is asked, so the table message will be posted or edited.
-                    revision = game.revision + bool(change.why)
-                    self.store.table_messages.may_post(tx, game.id, nonce_of(game, revision, match.answers))
+                    nonce = nonce_of(game, change.revision, match.answers)
+                    self.store.table_messages.may_post(tx, game.id, nonce)
+                    if not game.live:  # then everybody sees it without a ping
+                        rung = self.store.rings.claim_question(tx, game.id)
                 if match.over:
                     self._finish(tx, loaded)
                 after = self.store.plans.after_move(tx, game.id)
-            if change.changes_record or match.over or told_of_reset or charged.count:
+            if change.changes_record or match.over or told_of_reset or charged.count or clocks:
                 loaded.record = await self.record(game.id)
         except BaseException as error:
             self.drop(game.id)
@@ -249,7 +245,7 @@ class LoadedGames:
                 # Another process wrote to this log, or this click was committed before it was cancelled.
                 raise Stale() from error
             raise
-        logger.info("stored: %s", _summary(change, match.answers), extra={"game": game.id})
+        logger.info("stored: %s", change.summary, extra={"game": game.id})
         follows = {row["what"] for row in after.rows}
         planned = {row["seat"] for row in after.rows if row["what"] == "plan"}
         alarms = [at for one in asked for at in (one.remind_at, one.notice_at) if at is not None]
@@ -260,36 +256,36 @@ class LoadedGames:
             offers_expired=tuple(row["id"] for row in expired.rows),
             alarm=min(alarms, default=None),
             waits=waits_of(game, asked, profiles, planned) if match.question != change.question else None,
+            rung=frozenset(row["user_id"] for row in rung.rows) - {change.undone_by or 0},
             plans=bool(follows & {"plan", "report"}),
             listed="listed" in follows,
             away=any(p.away for p in profiles.values()),
             next_up=next_seat,
         )
 
-    def _write_log(
-        self, tx: Transaction, loaded: LoadedGame, change: Change, interaction_id: int | None
-    ) -> None:
+    def _write_log(self, tx: Transaction, loaded: LoadedGame, change: Change) -> None:
         """Store the answers, rolls and checkpoints of the change and the press behind it, and undo what it takes
         back."""
         game, games, log = loaded.record, self.store.games, self.store.log
         if change.starts:
             games.update(tx, game.id, status="running", started_at=self.store.database.now())
-            self.chance.begin(tx, game, loaded.chance, interaction_id)
-            self.store.messages.retire(tx, game.id, LOBBY)
+            self.chance.begin(tx, game, loaded.chance, change.mixed)
+            self.store.messages.retire(tx, game.id, Kind.LOBBY)
         if change.why:
             log.take_back(tx, game.id, change.first, game.revision, change.why)
+            self.store.rings.take_back(tx, game.id, change.first)
             reset = game.turn_reset or change.why == "rules_changed"
             games.update(tx, game.id, revision=game.revision + 1, turn_reset=reset)
             self.store.plans.go_back(tx, game.id, change.first, game.revision + 1)
         elif game.turn_reset and change.checkpoints:  # the panel mentioned the reset during that turn
             games.update(tx, game.id, turn_reset=False)
-        log.append(tx, game.id, change.first, change.rows)
+        log.append(tx, game.id, change.first, change.rows, change.press, change.hashes)
         self.chance.note(tx, game, loaded.chance, change.draws)
         for at, state in change.checkpoints.items():
             log.save_checkpoint(tx, game.id, at, state)
-        if interaction_id is not None:
+        if change.press is not None:
             click = Click(game.id, game.revision, change.first, loaded.match.answers, change.taken_back)
-            log.add_click(tx, interaction_id, click)
+            log.add_click(tx, change.press, click)
 
     def _write_presence(self, tx: Transaction, loaded: LoadedGame, change: Change) -> None:
         """Players who answer in person are present: they get a kept seat back, and nobody else may take it."""
@@ -315,14 +311,25 @@ class LoadedGames:
         if match.over:
             plans.drop(tx, game.id)
 
+    def _keep_clocks(self, tx: Transaction, loaded: LoadedGame, change: Change, clocks: Clocks) -> None:
+        """Count the time of clocks that go on only once, and remove those that nothing can bring back."""
+        stopped, game, match = self.store.asked.stopped, loaded.record, loaded.match
+        for going_on in clocks.values():
+            stopped.give_back(tx, game.id, going_on)
+        if match.over or change.why in ("rewind", "rules_changed"):
+            stopped.forget(tx, game.id)
+        elif change.checkpoints:
+            stopped.forget(tx, game.id, turn=match.turn_number)
+
     def _finish(self, tx: Transaction, loaded: LoadedGame) -> None:
         """Store the results for the statistics, and the final state so that the game can still be viewed."""
         game, match = loaded.record, loaded.match
         self.store.games.update(tx, game.id, status="finished", ended_at=self.store.database.now())
         for seat, player in enumerate(match.view(None).players):
-            result = {"won": seat in match.winners, "tokens_left": player.tokens_left}
-            self.store.games.update_seat(tx, game.id, seat, **result)
+            result = {"tokens_left": player.tokens_left, "recruits": player.recruits}
+            self.store.games.update_seat(tx, game.id, seat, won=seat in match.winners, **result)
         self.store.log.save_checkpoint(tx, game.id, match.answers, dump(match.copy_state()))
+        self.store.log.keep_only_seated(tx, game.id)
         self.store.votes.break_off(tx, game.id)
         self.store.free_seats.close(tx, game.id)
 
@@ -379,12 +386,6 @@ class LoadedGames:
             taken_back=click.taken_back,
             duplicate=True,
         )
-
-
-def _summary(change: Change, length: int) -> str:
-    """For the host's log: the positions of the answers, never their content."""
-    taken_back = f"{change.taken_back} taken back, " if change.taken_back else ""
-    return f"{taken_back}answers {change.first} to {length - 1}" if change.rows else f"{taken_back}no answers"
 
 
 class Part:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.store.records import Message, StaleMessage
+from bot.store.records import Kind, Message, StaleMessage
 
 from .loaded_games import LoadedGames, Part
 
@@ -15,7 +15,7 @@ class Messages(Part):
         self._reading: dict[int, asyncio.Task[list[Message]]] = {}
         """Game → query in progress: several cogs read the same messages after every move."""
 
-    async def get(self, game_id: int, kind: str, *, about: int = -1) -> Message | None:
+    async def get(self, game_id: int, kind: Kind, *, about: int = -1) -> Message | None:
         return await self.store.messages.get(game_id, kind, about=about)
 
     async def of(self, game_id: int) -> list[Message]:
@@ -27,7 +27,11 @@ class Messages(Part):
             reading.add_done_callback(lambda done: self._changed(game_id, done))
         return list(await asyncio.shield(reading))
 
-    async def unsent(self, kind: str) -> list[tuple[int, Message]]:
+    async def games_with(self, *kinds: Kind) -> list[tuple[int, int | None]]:
+        """(game id, server id) of games under way with messages of these kinds or with free seats."""
+        return await self.store.messages.games_with(kinds)
+
+    async def unsent(self, kind: Kind) -> list[tuple[int, Message]]:
         """(game id, message) of every message of this kind that is on record but has not been sent yet."""
         return await self.store.messages.unsent(kind)
 
@@ -37,22 +41,39 @@ class Messages(Part):
             self._reading.pop(game_id, None)
 
     async def set(
-        self, game_id: int, kind: str, channel_id: int, message_id: int, *, about: int = -1
+        self,
+        game_id: int,
+        kind: Kind,
+        channel_id: int,
+        message_id: int,
+        *,
+        about: int = -1,
+        nonce: str | None = None,
+        shown: str = "",
     ) -> Message | None:
-        """Store the newest message of a kind; return the previous one, which is marked to lose its buttons."""
+        """Store the newest message of a kind; return the previous one, which is marked to lose its buttons. With its
+        `nonce`, it does not ring again if it is lost and posted again."""
         async with self.store.database.transaction() as tx:
-            before = self.store.messages.set(tx, game_id, Message(kind, about, channel_id, message_id))
+            if nonce is not None:
+                self.store.rings.sent(tx, game_id, nonce)
+            before = self.store.messages.set(tx, game_id, Message(kind, about, channel_id, message_id, shown))
         self._changed(game_id)
         return before()
 
-    async def forget(self, game_id: int, kind: str, *, about: int = -1) -> None:
+    async def set_shown(self, game_id: int, message: Message, shown: str) -> None:
+        """The message was edited and says something else now."""
+        async with self.store.database.transaction() as tx:
+            self.store.messages.set_shown(tx, game_id, message, shown)
+        self._changed(game_id)
+
+    async def forget(self, game_id: int, kind: Kind, *, about: int = -1) -> None:
         async with self.store.database.transaction() as tx:
             self.store.messages.forget(tx, game_id, kind, about=about)
         self._changed(game_id)
 
     # Removing buttons
     async def retire(
-        self, game_id: int, kind: str, *, about: int = -1, says_past: bool = True
+        self, game_id: int, kind: Kind, *, about: int = -1, says_past: bool = True
     ) -> Message | None:
         """Mark the game's message of a kind to lose its buttons and, with `says_past`, to change its text to the past
         tense; return it."""

@@ -6,6 +6,7 @@ played, so that only one process can play it.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -27,6 +28,7 @@ class Planned(NamedTuple):
     """A plan waiting for its turn."""
 
     id: int
+    """Tells the plans of one player apart. Not the number in the database, which would tell whether others plan."""
     turn: int
     plan: Plan
     begun: bool
@@ -111,8 +113,8 @@ class Plans(Part):
         assert seat.user_id is not None
         records = await self.store.plans.of(loaded.record.id, seat.user_id)
         return [
-            Planned(one.id, one.turn, Plan.load(one.body), one.first is not None)
-            for one in records
+            Planned(number, one.turn, Plan.load(one.body), one.first is not None)
+            for number, one in _numbered(records)
             if one.seat == seat.seat and one.turn >= loaded.match.turn_number
         ]
 
@@ -134,8 +136,9 @@ class Plans(Part):
             outlook = await self._outlook(loaded, user_id, turn)
             plan = outlook.ahead.plan(answers, [one for one in only if one in CONDITIONS])
             _check(outlook, plan)
-            there = [one for one in await self.store.plans.of(game_id, user_id) if one.turn == turn]
-            old = next((one for one in there if one.id == instead and one.first is None), None)
+            mine = _numbered(await self.store.plans.of(game_id, user_id))
+            there = [(number, one) for number, one in mine if one.turn == turn]
+            old = next((one for number, one in there if number == instead and one.first is None), None)
             if instead and old is None:
                 raise Refused("plan-not-there")
             if old is None and len(there) >= MOST_WAYS:
@@ -181,8 +184,8 @@ class Plans(Part):
                     self.store.plans.drop(tx, game_id, record.seat, since=record.turn)
 
     async def _own(self, game_id: int, user_id: int, plan_id: int) -> PlanRecord:
-        for one in await self.store.plans.of(game_id, user_id):
-            if one.id == plan_id and one.first is None:
+        for number, one in _numbered(await self.store.plans.of(game_id, user_id)):
+            if number == plan_id and one.first is None:
                 return one
         raise Refused("plan-not-there")
 
@@ -219,7 +222,7 @@ class Plans(Part):
                 await self._give_up(loaded, records[0], found)
                 return None
             record, verdict = found
-            change = Change.of(loaded.match)
+            change = Change.of(loaded)
             change.plan = record, verdict.used
             with self.games.all_or_none(game_id, change):
                 for answer in verdict.answers:
@@ -272,6 +275,21 @@ class Plans(Part):
 
     async def told(self, report: PlanReport) -> None:
         await self.store.plans.told(report)
+
+
+def _numbered(records: Sequence[PlanRecord]) -> list[tuple[int, PlanRecord]]:
+    """One player's plans with their numbers, which follow from their turns and steps; a plan keeps its number when its
+    conditions change. Plans that are the same are counted on."""
+    found: dict[int, PlanRecord] = {}
+    for one in sorted(records, key=lambda record: record.id):
+        steps = Plan(Plan.load(one.body).steps).dump()
+        digest = hashlib.blake2b(f"{one.turn} {steps}".encode(), digest_size=3).digest()
+        number = int.from_bytes(digest) + 1
+        while number in found:
+            number += 1
+        found[number] = one
+    numbers = {one.id: number for number, one in found.items()}
+    return [(numbers[one.id], one) for one in records]
 
 
 def _choose(loaded: LoadedGame, records: Sequence[PlanRecord]) -> tuple[PlanRecord, Verdict] | list[Refused]:

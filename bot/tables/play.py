@@ -38,13 +38,13 @@ class Play(Part):
             loaded = await self.games.running(game_id)
             holder = held_by(loaded.record, seat, user_id)
             expect(loaded, question, revision)
-            change = Change.of(loaded.match)
+            change = Change.of(loaded, interaction_id)
             if holder.kept and user_id is not None:
                 change.handed_back = holder
             with self.games.all_or_none(game_id, change):
                 self._give_all(loaded, change, seat, answers, user_id)
                 self.games.go_on(loaded, change)
-            return await self.games.commit(loaded, change, interaction_id)
+            return await self.games.commit(loaded, change)
 
         return await self.games.once(game_id, interaction_id, act)
 
@@ -78,15 +78,15 @@ class Play(Part):
             refusal = loaded.match.undo_refusal(seat)
             if refusal is not None:
                 raise refusal
-            change = Change.of(loaded.match)
+            change = Change.of(loaded, interaction_id)
             try:
                 change.taken_back = loaded.match.undo(seat)
             except BaseException:
                 self.games.drop(game_id)
                 raise
-            change.why = "undo"
+            change.why, change.undone_by = "undo", user_id
             change.first = loaded.match.answers
-            return await self.games.commit(loaded, change, interaction_id)
+            return await self.games.commit(loaded, change)
 
         return await self.games.once(game_id, interaction_id, act)
 
@@ -105,7 +105,7 @@ class Play(Part):
             saved = await self.store.log.saved(game_id, to)
             if saved is None or to >= loaded.match.answers:
                 raise Refused("refused-no-such-turn")
-            change = Change.of(loaded.match)
+            change = Change.of(loaded, interaction_id)
             change.why = "rewind"
             change.taken_back = loaded.match.answers - to
             change.first = to
@@ -116,7 +116,7 @@ class Play(Part):
             except BaseException:
                 self.games.drop(game_id)
                 raise
-            return await self.games.commit(loaded, change, interaction_id)
+            return await self.games.commit(loaded, change)
 
         return await self.games.once(game_id, interaction_id, act)
 
@@ -134,7 +134,9 @@ class Play(Part):
         return await self.store.log.rewound_to(game_id, revision - 1) is not None
 
     # Standing answers
-    async def set_standing(self, game_id: int, standing: StandingAnswer, *, user_id: int) -> Moved:
+    async def set_standing(
+        self, game_id: int, standing: StandingAnswer, *, user_id: int, interaction_id: int | None = None
+    ) -> Moved:
         """Answer this question for the seat from now on, including a question that is open already."""
         async with self.games.lock(game_id):
             loaded = await self.games.load(game_id)
@@ -142,7 +144,7 @@ class Play(Part):
             async with self.store.database.transaction() as tx:
                 self.store.standing_answers.set(tx, game_id, standing)
             loaded.standing[standing.seat, standing.ask, standing.key] = standing.answer
-            change = Change.of(loaded.match)
+            change = Change.of(loaded, interaction_id)
             if loaded.record.status == "running":
                 with self.games.all_or_none(game_id, change):
                     self.games.go_on(loaded, change)

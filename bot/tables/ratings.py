@@ -1,14 +1,15 @@
 """Players' standing: rating, record against other players and with recruits, and punctuality.
 
-Ratings are not stored but computed from the results, so deleted or corrected results no longer affect them. A player
-whose data was deleted stays in the others' ratings as an anonymous opponent.
+Ratings are stored and grow from the last game that was rated. A player whose data was deleted stays in the others'
+ratings; when the results of a whole server are deleted, all ratings are computed again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Iterable, Sequence
+import logging
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -16,7 +17,7 @@ from openskill.models import PlackettLuce
 from bot.engine.state import load
 from bot.store import Store
 from bot.store.punctuality import Punctuality
-from bot.store.stats import Result
+from bot.store.stats import Result, Strength
 
 ENOUGH = 20
 """With fewer answers than this, a player's reliability is not rated."""
@@ -26,6 +27,13 @@ SCALE = 40
 """The library's initial rating of 25 is shown as 1000."""
 MOST_GAMES = 60
 """How many of a player's newest games are searched for recruits."""
+
+AT_ONCE = 200
+"""How many games are rated and stored at a time."""
+PATIENCE = 1.0
+"""Seconds to wait for new games to be rated; after that the ratings are shown as they were."""
+
+log = logging.getLogger(__name__)
 
 Tier = Literal["new", "reliable", "mostly", "late"]
 
@@ -64,67 +72,99 @@ def by_game(results: Iterable[Result]) -> list[list[Result]]:
     return [list(seats) for _, seats in itertools.groupby(results, key=lambda one: one.game_id)]
 
 
-def rate(results: Sequence[Result]) -> dict[tuple[int, int], Rating]:
-    """(number of players, user) → rating, from all results in order. An anonymous player counts as new every time."""
+def rate(
+    results: Iterable[Result], known: Mapping[tuple[int, int], Strength]
+) -> dict[tuple[int, int], Strength]:
+    """(number of players, user) → strength after these results, given in order, for everybody in them. An anonymous
+    player counts as new every time."""
     model = PlackettLuce()
-    known: dict[tuple[int, int], tuple[object, int]] = {}
+    found: dict[tuple[int, int], Strength] = {}
+    new = Strength(model.mu, model.sigma, 0)
     for seats in by_game(results):
         people = [(len(seats), one.user_id or 0) for one in seats]
-        before = [known.get(person, (model.rating(), 0)) for person in people]
+        before = [found.get(person) or known.get(person) or new for person in people]
         places = [float(sum(other.place < one.place for other in seats)) for one in seats]
-        after = model.rate([[rating] for rating, _ in before], ranks=places)  # type: ignore[list-item]
-        for person, [rating], (_, games) in zip(people, after, before, strict=True):
+        teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
+        for person, [rating], (_, _, games) in zip(
+            people, model.rate(teams, ranks=places), before, strict=True
+        ):
             if person[1]:
-                known[person] = rating, games + 1
-    return {
-        person: Rating(round(SCALE * rating.mu), round(2 * SCALE * rating.sigma), games)  # type: ignore[attr-defined]
-        for person, (rating, games) in known.items()
-    }
+                found[person] = Strength(rating.mu, rating.sigma, games + 1)
+    return found
 
 
 class Ratings:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._rated: tuple[tuple[int, ...], dict[tuple[int, int], Rating]] = ((), {})
-        """The fingerprint of the rated results, and their ratings. Cached because rating many games takes seconds."""
+        self._rating: asyncio.Task[None] | None = None
 
     async def reliability(self, user_id: int) -> Tier:
         return tier(await self.store.punctuality.of(user_id))
 
     async def of(self, user_id: int) -> dict[int, Rating]:
-        """Number of players → rating."""
-        known = await self.store.stats.fingerprint()
-        if known != self._rated[0]:
-            results = await self.store.stats.results()
-            self._rated = known, await asyncio.to_thread(rate, results)
-        mine = self._rated[1].items()
-        return {players: rating for (players, user), rating in sorted(mine) if user == user_id}
+        """Number of players → rating. Games that have just ended are rated first, if that does not take long."""
+        if self._rating is None:
+            self._rating = asyncio.create_task(self._rate_new(), name="ratings")
+            self._rating.add_done_callback(self._rated)
+        await asyncio.wait([self._rating], timeout=PATIENCE)
+        found = await self.store.stats.ratings([user_id])
+        return {
+            players: Rating(round(SCALE * one.mu), round(2 * SCALE * one.sigma), one.games)
+            for (players, _), one in sorted(found.items())
+        }
 
-    async def against(self, user_id: int) -> dict[int, Against]:
-        """The user's record against every opponent, most games first. A shared place is not ahead."""
-        found: dict[int, Against] = {}
-        for seats in by_game(await self.store.stats.results(user_id)):
-            mine = next(one for one in seats if one.user_id == user_id)
+    def _rated(self, task: asyncio.Task[None]) -> None:
+        self._rating = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("games could not be rated: %s", error)
+
+    async def _rate_new(self) -> None:
+        """Rate the games that are not rated yet, some at a time and in only one process, outside the event loop."""
+        stats = self.store.stats
+        if not (await stats.unrated(1))[0]:
+            return
+        async with self.store.leases.exclusive("rating", ""):
+            while True:
+                games, results = await stats.unrated(AT_ONCE)
+                if not games:
+                    return
+                known = await stats.ratings({one.user_id for one in results if one.user_id is not None})
+                strengths = await asyncio.to_thread(rate, results, known)
+                async with self.store.database.transaction() as tx:
+                    stats.rate(tx, games, strengths)
+
+    async def record(self, user_id: int) -> tuple[dict[int, Against], list[WithRecruit]]:
+        """The user's record against every opponent, and with each recruit that was active at the end of a game; most
+        played first. A shared place is not ahead."""
+        games = by_game(await self.store.stats.results(user_id))
+        met: dict[int, Against] = {}
+        for seats in games:
+            mine = _own(seats, user_id)
             for one in seats:
                 if one.user_id in (None, user_id) or one.kept:
                     continue
-                before = found.get(one.user_id or 0, Against("", 0, 0))
+                before = met.get(one.user_id or 0, Against("", 0, 0))
                 ahead = before.ahead + (mine.place < one.place)
-                found[one.user_id or 0] = Against(one.name, before.played + 1, ahead)
-        return dict(sorted(found.items(), key=lambda item: -item[1].played))
-
-    async def recruits(self, user_id: int) -> list[WithRecruit]:
-        """The user's record with each recruit that was active at the end of a game, most played first."""
-        games = by_game(await self.store.stats.results(user_id))
+                met[one.user_id or 0] = Against(one.name, before.played + 1, ahead)
         counts: dict[str, tuple[int, int]] = {}
         for seats in games[-MOST_GAMES:]:
-            mine = next(one for one in seats if one.user_id == user_id)
-            saved = await self.store.log.saved(mine.game_id)
-            if saved is None:
-                continue
-            state = await asyncio.to_thread(load, saved.checkpoint)
-            for recruit in state.players[mine.seat].recruits:
+            mine = _own(seats, user_id)
+            for recruit in mine.recruits if mine.recruits is not None else await self._recruits(mine):
                 played, won = counts.get(recruit, (0, 0))
                 counts[recruit] = played + 1, won + mine.won
         found = [WithRecruit(recruit, *both) for recruit, both in counts.items()]
-        return sorted(found, key=lambda one: (-one.played, -one.won, one.recruit))
+        return (
+            dict(sorted(met.items(), key=lambda item: -item[1].played)),
+            sorted(found, key=lambda one: (-one.played, -one.won, one.recruit)),
+        )
+
+    async def _recruits(self, result: Result) -> Sequence[str]:
+        """From the end of a game that ended before they were stored with its results."""
+        saved = await self.store.log.saved(result.game_id)
+        if saved is None:
+            return ()
+        return (await asyncio.to_thread(load, saved.checkpoint)).players[result.seat].recruits
+
+
+def _own(seats: Iterable[Result], user_id: int) -> Result:
+    return next(one for one in seats if one.user_id == user_id)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.store import Store
-from bot.store.records import AskedRecord, GameRecord, Profile
+from bot.store.records import AskedRecord, Profile
 
+from .clocks import whole_time, with_profiles
 from .loaded_games import Part
 from .reminder_times import timed
 
@@ -48,13 +48,14 @@ class Reminders(Part):
         """The time of the earliest scheduled reminder, digest or overdue message."""
         return await self.store.asked.next_alarm()
 
-    async def restart_clock(self, game_id: int) -> None:
-        """Give everybody who is asked the full time again, for instance after a seat was taken over."""
+    async def restart_clock(self, game_id: int, seat: int) -> None:
+        """Give whoever has taken over a seat the whole time."""
         async with self.games.lock(game_id):
-            asked = await with_full_time(self.store, await self.games.record(game_id))
+            game, now = await self.games.record(game_id), self.store.database.now()
             async with self.store.database.transaction() as tx:
-                for one in asked:
-                    self.store.asked.set_times(tx, one)
+                for asked, profile in await with_profiles(self.store, game):
+                    if asked.seat == seat:
+                        self.store.asked.set_times(tx, whole_time(asked, game, profile, now))
 
     async def recompute(self, user_id: int) -> None:
         """Recompute the deadlines of this user that have not passed yet, after their absences have changed."""
@@ -85,14 +86,3 @@ class Reminders(Part):
     async def of_absent(self) -> list[tuple[AskedRecord, Profile]]:
         """Asked seats whose players have any absence on record, whether or not it applies now."""
         return await self.store.asked.of_absent()
-
-
-async def with_full_time(store: Store, game: GameRecord) -> list[AskedRecord]:
-    """The seats that the game waits for, with the full time from now on, as after a pause."""
-    now = store.database.now()
-    found = []
-    for asked, profile in await store.asked.with_profiles(game.id):
-        in_person = asked.user_id is not None and not game.seats[asked.seat].kept
-        begun = replace(asked, since=now, reminded=0)
-        found.append(timed(begun, game, profile if in_person else None))
-    return found

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
 from bot.engine.events import Event, Refused
 from bot.engine.prompts import Prompt
+from bot.fair.derivation import DIGITS
 from bot.store.records import AskedRecord, GameRecord, Profile
 
 
@@ -26,6 +28,14 @@ class ChannelTaken(Refused):
     def __init__(self, game: GameRecord) -> None:
         super().__init__("refused-channel-taken", game=game.id, status=game.status)
         self.game = game
+
+
+class TooManyLobbies(Refused):
+    """The user hosts as many lobbies on this server as one may: `lobbies`."""
+
+    def __init__(self, lobbies: Sequence[GameRecord]) -> None:
+        super().__init__("refused-too-many-lobbies", most=len(lobbies))
+        self.lobbies = lobbies
 
 
 class RematchOpen(ChannelTaken):
@@ -63,6 +73,13 @@ class Position:
     """The seat on turn."""
     length: int
     """The number of answers in the log."""
+    log_hash: str | None = field(default=None, repr=False)
+    """The running hash of the log; None in games that began before there was one."""
+
+    @property
+    def digits(self) -> str | None:
+        """What is shown of the running hash."""
+        return None if self.log_hash is None else self.log_hash[:DIGITS]
 
     @property
     def revision(self) -> int:
@@ -113,6 +130,8 @@ class Moved(Position):
     """The time of the first reminder or overdue message for the seats asked now."""
     waits: tuple[tuple[AskedRecord, Profile], ...] | None = field(default=None, repr=False)
     """The seats that the game waits for now, with their profiles; None if the question is the same as before."""
+    rung: frozenset[int] | None = None
+    """Users whom the table message may ping, because they were not pinged for the same already; None if unknown."""
     plans: bool = True
     """There may be plans to play or to report."""
     listed: bool = True

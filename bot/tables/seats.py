@@ -8,6 +8,7 @@ from typing import Any
 from bot.engine.events import Refused
 from bot.store.records import FreeSeat, GameRecord, Level
 
+from .clocks import back_in_person
 from .loaded_games import Part
 
 FREE_FOR = timedelta(days=3)
@@ -77,8 +78,18 @@ class Seats(Part):
                     self.store.votes.overtake(tx, game_id, "replace", about=seat.seat)
                 return None
             await self._change_seat(game, seat.seat, kept=False, kept_since=None, level=None)
+            await self._set_clock(game, seat.seat)
             now = await self.store.log.length(game_id)
             return (now if seat.kept_since is None else seat.kept_since), now
+
+    async def _set_clock(self, game: GameRecord, seat: int) -> None:
+        """A player is back who may be asked. `game` is as it was before."""
+        asked = [one for one in await self.store.asked.with_profiles(game.id) if one[0].seat == seat]
+        if game.status != "running" or not asked:
+            return
+        one, profile = asked[0]
+        async with self.store.database.transaction() as tx:
+            self.store.asked.set_times(tx, back_in_person(one, game, profile, self.store.database.now()))
 
     async def missed(self, user_id: int) -> list[GameRecord]:
         """Games in which any action of this user gives them their seat back."""
@@ -114,6 +125,10 @@ class Seats(Part):
                 self.store.votes.overtake(tx, game.id, "leave", about=seat)
             if not another and game.seats[seat].kept and not columns.get("kept", True):
                 self.store.votes.note_back(tx, game.seats[seat], game.id)
+            if columns.get("kept"):
+                self.store.asked.keep(tx, game.id, seat)
+            elif columns.get("user_id", game.seats[seat].user_id) is not None:
+                self.store.asked.announce_overdue(tx, game.id, seat)
             if another or columns.get("kept"):
                 self.store.votes.overtake(tx, game.id, "back", "taken", about=seat)
                 self.store.plans.drop(tx, game.id, seat)

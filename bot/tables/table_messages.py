@@ -53,10 +53,13 @@ class TableMessages(Part):
         async with self.store.database.transaction() as tx:
             self.store.table_messages.will_post(tx, game_id, nonce)
 
-    async def found_unnoted(self, game_id: int, message: Message, alt: str | None, nonce: str) -> None:
-        """A message was posted but not recorded, and is outdated: mark it stale and use a new nonce for the next
-        one."""
+    async def found_unnoted(
+        self, game_id: int, message: Message, alt: str | None, before: str, nonce: str
+    ) -> None:
+        """A message was posted with the nonce `before` but not recorded, and is outdated: mark it stale and use a new
+        nonce for the next one."""
         async with self.store.database.transaction() as tx:
+            self.store.rings.rename(tx, game_id, before, nonce)
             self.store.messages.add_stale(tx, game_id, message, alt)
             self.store.table_messages.will_post(tx, game_id, nonce)
 
@@ -73,6 +76,7 @@ class TableMessages(Part):
             else:
                 self.store.messages.set(tx, game_id, table_message.message)
             self.store.table_messages.post(tx, game_id, table_message, told)
+            self.store.rings.question_sent(tx, game_id)
 
     async def extend(
         self,
@@ -82,12 +86,13 @@ class TableMessages(Part):
         told: int | None = None,
         *,
         alt: str | None = None,
+        digits: str | None = None,
         unused: str = "",
     ) -> None:
         """Record that the table message was edited and tells the log up to `length`. Without `alt` its picture is the
         same as before. Nothing was posted with the `unused` nonce."""
         async with self.store.database.transaction() as tx:
-            self.store.table_messages.extend(tx, game_id, length, revision, told, alt)
+            self.store.table_messages.extend(tx, game_id, length, revision, told, alt, digits)
             self.store.table_messages.will_not_post(tx, game_id, unused)
 
     async def told(self, game_id: int, length: int) -> None:

@@ -79,14 +79,14 @@ class Trade(Part):
             if offer.to != seat:
                 raise Refused("refused-offer-gone")
             _check_holdings(loaded, offer)
-            change = Change.of(loaded.match)
+            change = Change.of(loaded, interaction_id)
             change.trade = offer_id
             if holder.kept and user_id is not None:
                 change.handed_back = holder
             with self.games.all_or_none(game_id, change):
                 self._conclude(loaded, change, offer)
                 self.games.go_on(loaded, change)
-            return await self.games.commit(loaded, change, interaction_id)
+            return await self.games.commit(loaded, change)
 
         return await self.games.once(game_id, interaction_id, act)
 

@@ -30,22 +30,28 @@ class Votes(Part):
         user_id: int,
         about: int | None = None,
         details: Mapping[str, Any] | None = None,
+        manager: bool = False,
     ) -> Vote:
-        """Open a vote with its opener's yes; if a vote of this kind is open, the yes counts there. The caller carries
-        out what the vote decides."""
+        """Open a vote with its opener's yes; if a vote of this kind is open, the yes counts there. A `manager` of the
+        channel who does not play has no ballot. The caller carries out what the vote decides."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             opener = game.seat_of(user_id)
-            if opener is None:
+            if opener is None and not manager:
                 raise Refused("refused-not-seated")
             for vote in await self.store.votes.open(game_id):
                 if (vote.kind, vote.about) == (kind, about):
-                    return await self._cast(game, vote, opener, True)
+                    return vote if opener is None else await self._cast(game, vote, opener, True)
             async with self.store.database.transaction() as tx:
                 begun = self.store.votes.begin(
                     tx, game_id, kind, about=about, details=details or {}, opened_by=user_id
                 )
-            return await self._cast(game, await self.get(begun.value), opener, True)
+            vote = await self.get(begun.value)
+            return (
+                await self._count(game, vote)
+                if opener is None
+                else await self._cast(game, vote, opener, True)
+            )
 
     async def put(self, game_id: int, kind: VoteKind, details: Mapping[str, Any]) -> Vote:
         """Open a vote proposed by the bot, or recount the open one of this kind."""

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine.board import COMMODITIES, RESOURCES
+from bot.language.words import ARTIFACTS, Words
 from bot.wording.facts import Facts, Things
-from data.words import ARTIFACTS, Words
 
 ALTERNATIVES = 3
 """How many alternatives are listed with `or`; more are summarized as `2 resources of your choice`."""

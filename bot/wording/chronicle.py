@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.engine.board import TOKENS
 from bot.engine.events import Event, TurnStarted
+from bot.language.words import Words
 from bot.store.log import read_events
 from bot.wording import reports
-from data.words import Words
 
 
 @dataclass(slots=True)

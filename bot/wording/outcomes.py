@@ -18,10 +18,10 @@ from bot.engine.events import Event
 from bot.engine.paths import Path
 from bot.engine.prompts import NO, Chance, Option, Prompt
 from bot.engine.view import View
+from bot.language.words import Words
 from bot.wording.amounts import gains as gains_in_words
 from bot.wording.amounts import price as price_in_words
 from bot.wording.facts import Facts, Phrase, beyond, facts, roll
-from data.words import Words
 
 STOP = Option("stop")
 PLACED = ("bump", "bump-own", "site", "when-full")

@@ -12,11 +12,11 @@ from bot.engine.events import Refused
 from bot.engine.paths import Path
 from bot.engine.prompts import Option, Prompt
 from bot.engine.view import View
+from bot.language.words import ARTIFACTS, GOODS, Words
 from bot.wording.outcomes import lines
-from data.words import ARTIFACTS, GOODS, Words
 
 if TYPE_CHECKING:
-    from bot.engine.game import Preview
+    from bot.engine.game import Preview, Stop
 
 LABEL = 80
 """Discord's limit for the label of a button."""
@@ -219,7 +219,7 @@ def details(
     return lines(prompt, options, ways, w, view, known, most)
 
 
-def stops_at(preview: Preview) -> str:
+def stops_at(preview: Preview) -> Stop:
     """Why the preview stops. At the end of the game all cards are revealed, but the end is the reason then."""
     return "over" if any(isinstance(e, happened.GameWon) for e in preview.events) else preview.stops
 

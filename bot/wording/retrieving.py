@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.engine.board import called
 from bot.engine.view import View, lost_with
-from data.words import Words
+from bot.language.words import Words
 
 
 class Placed(NamedTuple):

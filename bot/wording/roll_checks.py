@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.fair.verify import RollCheck
-from data.words import Words
+from bot.language.words import Words
 
 MOST = 5
 """How many mismatches are listed."""
@@ -19,9 +19,20 @@ def roll_check_lines(check: RollCheck, w: Words) -> list[str]:
             lines.append(w("proof-more", n=len(check.wrong) - MOST))
     if check.returns:
         lines.append(w("proof-returns", n=check.returns))
+    if check.changed:
+        lines.append(w("proof-changed", n=check.changed))
+    if check.restored:
+        lines.append(w("proof-renewed", n=check.restored))
+    if check.sealed is not None:
+        lines.append(w("proof-sealed", n=check.sealed))
+    if check.withheld:
+        lines.append(w("proof-withheld", n=check.withheld))
     shown = {
         "commitment": check.commitment,
         "seed": check.seed,
         "fingerprint": check.fingerprint,
     }
-    return [*lines, w("proof-compare", **shown)]
+    lines.append(w("proof-compare", **shown))
+    if check.log is not None:
+        lines.append(w("proof-compare-log", digits=check.log))
+    return lines

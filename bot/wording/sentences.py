@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine import events as happened
-from bot.engine.board import COMMODITY_OF, MARKETS, RECRUITS, SPACES, called
+from bot.engine.board import COMMODITY_OF, MARKETS, RECRUITS, SPACES, TOKENS, called
 from bot.engine.events import Event
 from bot.engine.view import printed_at
-from data.words import Words
+from bot.language.words import Words
 
 Names = Mapping[int, str]
 COMMODITY_AREA = {space.faction: space.id for space in SPACES.values() if printed_at(space.id).totals}
@@ -43,6 +43,19 @@ class Part:
 
 
 @dataclass(slots=True)
+class Step:
+    """A step of a move: what players did, then the news that came of it. Placements, rolls and the effects of cards
+    after news are the next step, so that a cause is told before its effect."""
+
+    parts: dict[int, list[Part]] = field(default_factory=dict)
+    """Seat → parts, in the order of the first event about each seat."""
+    news: list[str | int] = field(default_factory=list)
+    """Headlines, or seats: the place where that seat's new tokens are reported."""
+    tokens: dict[int, tuple[list[str], int]] = field(default_factory=dict)
+    """Seat → the places of new tokens, and how many tokens are left."""
+
+
+@dataclass(slots=True)
 class Phrases:
     """Collects events as one person may see them."""
 
@@ -54,12 +67,7 @@ class Phrases:
     """The seat addressed as `you`; None if everybody reads it."""
     ahead: bool = False
     """It tells that player what their move would do, not what was done."""
-    parts: dict[int, list[Part]] = field(default_factory=dict)
-    """Seat → parts, in the order of the first event about each seat."""
-    news: list[str | int] = field(default_factory=list)
-    """Headlines, or seats: the place where that seat's new tokens are reported."""
-    tokens: dict[int, tuple[list[str], int]] = field(default_factory=dict)
-    """Seat → the places of new tokens, and how many tokens are left."""
+    steps: list[Step] = field(default_factory=lambda: [Step()])
 
     def gather(self, events: Iterable[Event]) -> Phrases:
         for event in events:
@@ -68,14 +76,23 @@ class Phrases:
 
     # Building blocks
 
+    def after_the_news(self) -> None:
+        """What follows comes after the news so far."""
+        if self.steps[-1].news:
+            self.steps.append(Step())
+
     def part(self, seat: int) -> Part:
-        return self.parts.setdefault(seat, [Part()])[-1]
+        return self.steps[-1].parts.setdefault(seat, [Part()])[-1]
 
     def did(self, seat: int, message: str, why: str = "", /, **variables: Any) -> None:
+        if _card(why):
+            self.after_the_news()
         self.part(seat).phrases.append(Phrase(message, _card(why), variables))
 
     def change(self, seat: int, why: str, amounts: Mapping[str, int]) -> None:
         """Add amounts caused by this card; all spaces and occasions count as one cause."""
+        if _card(why):
+            self.after_the_news()
         for thing, n in amounts.items():
             if n:
                 changes = self.part(seat).changes.setdefault(_card(why), {})
@@ -90,12 +107,13 @@ class Phrases:
         phrase.variables["level"] = level
 
     def place(self, seat: int, knowledge: int, space: str) -> None:
+        self.after_the_news()
         if self.part(seat).phrases:
-            self.parts[seat].append(Part())
+            self.steps[-1].parts[seat].append(Part())
         self.did(seat, "did-placed", knowledge=knowledge, space=self.called(space))
 
     def add_headline(self, message: str, **variables: Any) -> None:
-        self.news.append(self.w(message, **variables))
+        self.steps[-1].news.append(self.w(message, **variables))
 
     def called(self, space: str) -> str:
         return called(space, self.built)
@@ -113,10 +131,14 @@ class Phrases:
 
     # Results
 
-    def sentence(self, seat: int) -> str:
+    def sentences(self, step: Step) -> list[str]:
+        """What each player did in this step."""
+        return [self._sentence(seat, parts) for seat, parts in step.parts.items()]
+
+    def _sentence(self, seat: int, done: list[Part]) -> str:
         """What a player did, one part after the other."""
         own = self.own(seat)
-        parts = [(self._phrases(part, seat), self._changes(part)) for part in self.parts[seat]]
+        parts = [(self._phrases(part, seat), self._changes(part)) for part in done]
         if not parts[0][0]:
             return self.w(f"told-changes{own}", name=self.names[seat], changes=parts[0][1])
         told = ""
@@ -149,27 +171,26 @@ class Phrases:
     def _because(self, deed: str, why: str) -> str:
         return self.w("did-because", deed=deed, why=why) if why else deed
 
-    def headlines(self) -> list[str]:
+    def headlines(self, step: Step) -> list[str]:
         """The headlines in order. Players who placed tokens at the same place share a sentence."""
         lines: list[str] = []
         told: set[int] = set()
-        for item in self.news:
+        for item in step.news:
             if isinstance(item, str):
                 lines.append(item)
             elif item not in told:
-                places = self.tokens[item][0]
-                together = [seat for seat, (others, _) in self.tokens.items() if others == places]
+                places = step.tokens[item][0]
+                together = [seat for seat, (others, _) in step.tokens.items() if others == places]
                 told.update(together)
-                lines.append(self._tokens(together, places))
+                lines.append(self._tokens(step, together, places))
         return lines
 
-    def _tokens(self, seats: list[int], places: list[str]) -> str:
-        w, n = self.w, len(places)
-        where = [w("news-token-place", place=place, n=times) for place, times in Counter(places).items()]
-        each = [{"name": self.names[seat], "left": self.tokens[seat][1]} for seat in seats]
+    def _tokens(self, step: Step, seats: list[int], places: list[str]) -> str:
+        where = {"places": list(dict.fromkeys(places)), "n": len(places)}
+        each = [{"name": self.names[seat], "placed": TOKENS - step.tokens[seat][1]} for seat in seats]
         if len(each) == 1:
-            return w(self.about(seats[0], "news-token"), places=where, n=n, **each[0])
-        return w("news-tokens", who=[w("news-token-of", **one) for one in each], places=where, n=n)
+            return self.w(self.about(seats[0], "news-token"), **where, **each[0])
+        return self.w("news-tokens", who=[self.w("news-token-of", **one) for one in each], **where)
 
 
 def _card(why: str) -> str:
@@ -194,6 +215,7 @@ def _bumped(c: Phrases, e: happened.WorkerBumped) -> None:
 
 def _retrieved(c: Phrases, e: happened.WorkersRetrieved) -> None:
     """Which workers, and from where. In games stored by old versions their knowledge and costs are unknown."""
+    c.after_the_news()
     dice = e.dice or (0,) * len(e.spaces)
     lost = e.lost or ["any" if printed_at(space).construction else "none" for space in e.spaces]
     workers = [
@@ -204,6 +226,7 @@ def _retrieved(c: Phrases, e: happened.WorkersRetrieved) -> None:
 
 
 def _rolled(c: Phrases, e: happened.DiceRolled) -> None:
+    c.after_the_news()
     c.did(e.seat, "did-rolled-tie" if e.why == "tie" else "did-rolled", dice=e.dice)
 
 
@@ -213,10 +236,11 @@ def _moved(c: Phrases, e: happened.MoraleChanged | happened.KnowledgeChanged) ->
 
 
 def _token(c: Phrases, e: happened.TokenPlaced) -> None:
-    if e.seat not in c.tokens:
-        c.news.append(e.seat)
-    places = c.tokens.get(e.seat, ([], 0))[0]
-    c.tokens[e.seat] = ([*places, c.called(e.place)], e.left)
+    step = c.steps[-1]
+    if e.seat not in step.tokens:
+        step.news.append(e.seat)
+    places = step.tokens.get(e.seat, ([], 0))[0]
+    step.tokens[e.seat] = ([*places, c.called(e.place)], e.left)
 
 
 def _tier(c: Phrases, e: happened.TierReached) -> None:

@@ -23,11 +23,12 @@ from bot.tables import Moved, Position, StoreError
 from cogs.announcements import news as news_of
 from cogs.announcements.ending import post_what_is_due
 from cogs.announcements.posting import Posting
-from cogs.kit import absences
+from cogs.kit import proof
 from cogs.kit.context import names_of
 from cogs.kit.direct_messages import Asked, tell_asked, tell_hands
 from cogs.kit.messages import stands
 from cogs.kit.public_text import News, people_awaited, up_to_date
+from cogs.posts import sync
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -112,7 +113,7 @@ class Announcer:
                 )
                 await self._private(position, changed, moved.length, channel)
                 if moved.away:
-                    await absences.show(self.bot, position.game)
+                    await sync(self.bot, position.game.id)
                 if channel is not None:
                     log.info("announced: all up to answer %s", position.length - 1)
 
@@ -135,7 +136,7 @@ class Announcer:
                     lambda: self.posting.post(position, channel, news),
                     lambda: self.show_again(game_id),
                 )
-                await absences.show(self.bot, position.game)
+                await sync(self.bot, position.game.id)
 
     async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:
         """After a start: announce what was committed but not announced before the stop, and post the table message
@@ -160,7 +161,7 @@ class Announcer:
                         await self.bot.tables.position(game.id), changed, stored[0], note=True
                     )
                 if table_message is None or (table_message.length, table_message.revision) != stored:
-                    await absences.show(self.bot, game)
+                    await sync(self.bot, game.id)
 
     async def catch_up_again(self, game_id: int, anew: bool) -> None:
         await self.catch_up(await self.bot.tables.game(game_id), anew=anew)
@@ -173,8 +174,11 @@ class Announcer:
             await self._public(await self.bot.tables.position(game.id), None)
         elif game.status == "finished":
             await post_what_is_due(self.bot, game)
-        elif game.status == "running" and (anew or not await stands(self.bot, table_message.message)):
+        elif game.status == "running" and (anew or not await self._stands(table_message)):
             await self._post_again(channel, table_message, await self.bot.tables.position(game.id))
+
+    async def _stands(self, table_message: TableMessage) -> bool:
+        return await stands(self.bot, table_message.message, layout=table_message.alt is not None)
 
     async def _post_again(self, channel: Channel, table_message: TableMessage, position: Position) -> None:
         if people_awaited(position):
@@ -198,7 +202,7 @@ class Announcer:
                     lambda: self._public(position, first),
                     lambda: self.show_unseen(game_id, first),
                 )
-                await absences.show(self.bot, position.game)
+                await sync(self.bot, position.game.id)
 
     async def _private(
         self,
@@ -259,6 +263,7 @@ class Announcer:
         table_message = channel.table_message
         if position.game.status == "ended":
             return
+        await proof.post_due(self.bot, position.game, channel.messages)
         if table_message is not None and up_to_date(table_message, position):
             if position.over:
                 await post_what_is_due(self.bot, position.game)
@@ -269,16 +274,18 @@ class Announcer:
                 await self.posting.make_bare(position, table_message)
             return
         news = await news_of.since(self.bot, position, table_message, first, moved)
-        waits = None
+        waits = rung = None
         if moved is not None and (moved.length, moved.revision) == (position.length, position.revision):
-            waits = moved.waits
+            waits, rung = moved.waits, moved.rung
         if position.over:
             await self.posting.finish(position, news)
         elif table_message is not None and await self.posting.goes_on(position, table_message):
-            await self.posting.update(position, channel, table_message, cards, waits)
+            await self.posting.update(position, channel, table_message, cards, waits, rung)
         else:
             taken_back = (
-                table_message is not None and table_message.revision != position.revision and not news.lines
+                table_message is not None
+                and position.game.epoch <= table_message.revision != position.revision
+                and not news.lines
             )
             # What was decided by vote is announced by the vote's message.
             if taken_back and not await self.bot.tables.play.is_voted_back(
@@ -286,4 +293,4 @@ class Announcer:
             ):
                 w = self.bot.words_in(position.game)
                 news.lines = [w("announce-taken-back", name=names_of(position.game)[position.turn])]
-            await self.posting.post(position, channel, news, cards=cards, waits=waits)
+            await self.posting.post(position, channel, news, cards=cards, waits=waits, rung=rung)

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
 from bot.notices import ChannelOpen, GamesFound, Sweep, TableWanted, hears
-from bot.store.records import TABLE_MESSAGE, GameRecord
+from bot.store.records import GameRecord, Kind
 from bot.tables import Moved
 from cogs.announcements.announcer import Announcer
 from cogs.kit.retired_buttons import retire_rest
@@ -85,7 +85,7 @@ class Announcements(commands.Cog):
 
     async def _was_shown(self, game: GameRecord) -> bool:
         """Whether anything was ever announced; False also for a game whose channel is gone."""
-        return await self.bot.tables.messages.get(game.id, TABLE_MESSAGE) is not None
+        return await self.bot.tables.messages.get(game.id, Kind.TABLE) is not None
 
 
 async def setup(bot: Euphoria) -> None:

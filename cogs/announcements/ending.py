@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle
 
-from bot.engine.board import TOKENS
 from bot.engine.events import TieBroken
 from bot.engine.view import PlayerView, View
 from bot.hosting.outage import is_outage
-from bot.store.records import TABLE_MESSAGE, GameRecord, Message, TableMessage
+from bot.language.words import Words
+from bot.store.records import GameRecord, Kind, Message, Ring, TableMessage
 from bot.tables import Moved, nonce_of
 from bot.wording import reports
 from cogs.kit import pictures as picture_files
@@ -23,19 +23,15 @@ from cogs.kit.colours import accent
 from cogs.kit.context import label, mention, names_of
 from cogs.kit.controls import Key, button
 from cogs.kit.layouts import Part, alt_of, layout, pictures, without_pictures
-from cogs.kit.public_text import fitting
-from cogs.kit.quiet_hours import should_be_silent
+from cogs.kit.public_text import fitting, with_digits
 from cogs.kit.replies import MOST_CHARACTERS, fit
 from cogs.kit.retired_buttons import retire_rest
-from data.words import Words
+from cogs.kit.ringing import send
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 log = logging.getLogger(__name__)
-
-DUE = SECRETS, FILM = "secrets", "film"
-"""What follows the message about the end; each is recorded with the game's messages until it is posted."""
 
 
 def ranking(view: View) -> list[PlayerView]:
@@ -56,7 +52,7 @@ def final_text(moved: Moved, view: View, w: Words) -> str:
     lines += ["", w("end-standings")]
     for rank, player in enumerate(ranking(view), start=1):
         called = mention(game.seats[player.seat])
-        lines.append(w("end-place", rank=rank, player=called, tokens=TOKENS - player.tokens_left))
+        lines.append(w("end-place", rank=rank, player=called, tokens=player.tokens_placed))
     return "\n".join(lines)
 
 
@@ -76,7 +72,7 @@ def _secrets(player: PlayerView, name: str, w: Words) -> str:
     return w(
         "end-player",
         name=name,
-        tokens=player.tokens_left,
+        tokens=player.tokens_placed,
         morale=player.morale,
         knowledge=player.knowledge,
         recruits=player.recruits,
@@ -93,24 +89,30 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
     view = await bot.tables.view(game.id, None)
     players = [seat.user_id for seat in game.humans if seat.user_id is not None]
     again = [button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary)]
-    more = {
-        "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user) for user in players]),
-        "silent": await should_be_silent(bot, players),
-    }
+    more = {"ping": players, "ring": Ring("end", "", game.revision)}
     drawn = [await picture_files.final(bot, view, w), await picture_files.board(bot, view, w)]
     files = [file for file in drawn if file is not None]
-    text = fitting(news, final_text(moved, view, w))
+    text = fitting(news, with_digits(final_text(moved, view, w), moved.digits, w))
     colour = accent(game.seats[view.winners[0]].colour)
     message = await _send_laid_out(
         bot, game, [text, *map(pictures, files), again], colour, nonce, files, **more
     )
     # Recorded before the rest is drawn and sent: after a restart the end is not posted twice, and the rest still comes.
-    for kind in DUE:
+    for kind in (Kind.SECRETS, Kind.FILM):
         await bot.tables.messages.set(game.id, kind, message.channel.id, message.id)
     end = moved.length
-    told = Message(TABLE_MESSAGE, -1, message.channel.id, message.id)
+    told = Message(Kind.TABLE, -1, message.channel.id, message.id)
     table_message = TableMessage(
-        moved.first, end, end, moved.revision, view.turn_number, frozenset(), 0, told, alt_of(message)
+        moved.first,
+        end,
+        end,
+        moved.revision,
+        view.turn_number,
+        frozenset(),
+        0,
+        told,
+        alt_of(message),
+        moved.digits,
     )
     await bot.tables.table_messages.post(game.id, table_message)
     await retire_rest(bot, game.id)
@@ -120,19 +122,19 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
 async def post_what_is_due(bot: Euphoria, game: GameRecord) -> None:
     """Post everybody's secrets and the film, unless they were posted already."""
     due = {message.kind for message in await bot.tables.messages.of(game.id)}
-    if SECRETS in due:
+    if Kind.SECRETS in due:
         await _post_secrets(bot, game)
-        await bot.tables.messages.forget(game.id, SECRETS)
-    if FILM in due:
+        await bot.tables.messages.forget(game.id, Kind.SECRETS)
+    if Kind.FILM in due:
         await _post_film(bot, game)
-        await bot.tables.messages.forget(game.id, FILM)
+        await bot.tables.messages.forget(game.id, Kind.FILM)
 
 
 async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:
     view = await bot.tables.view(game.id, None)
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     for number, text in enumerate(secrets_texts(game, view, bot.words_in(game))):
-        await channel.send(fit(text), nonce=nonce_of(game, SECRETS, number))
+        await channel.send(fit(text), nonce=nonce_of(game, Kind.SECRETS, number))
     if (told := await proof.told(bot, game)) is not None:
         text, view_of_it = told
         await channel.send(text, nonce=nonce_of(game, "proof"), view=view_of_it)
@@ -145,7 +147,7 @@ async def _post_film(bot: Euphoria, game: GameRecord) -> None:
         return
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     try:
-        await channel.send(w("end-replay"), file=film, nonce=nonce_of(game, FILM))
+        await channel.send(w("end-replay"), file=film, nonce=nonce_of(game, Kind.FILM))
     except discord.Forbidden as error:
         log.info("no replay, because files may not be attached: %s", error)
 
@@ -163,10 +165,11 @@ async def _send_laid_out(
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     if files:
         try:
-            return await channel.send(view=layout(*parts, colour=colour), files=files, nonce=nonce, **more)
+            shown = layout(*parts, colour=colour)
+            return await send(bot, game.id, channel, view=shown, files=files, nonce=nonce, **more)
         except discord.HTTPException as error:
             if is_outage(error):
                 raise
             log.warning("could not post with pictures in channel %s: %s", game.channel_id, error)
     shown = without_pictures(layout(*parts, colour=colour))
-    return await channel.send(view=shown, nonce=nonce, **more)
+    return await send(bot, game.id, channel, view=shown, nonce=nonce, **more)

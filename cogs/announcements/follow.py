@@ -11,15 +11,15 @@ from discord.ext import commands
 from bot.engine.events import Event, GameWon, MarketBuilt, TokenPlaced
 from bot.hosting.app import Euphoria
 from bot.notices import hears
-from bot.store.records import GameRecord
-from bot.tables import Moved
+from bot.store.records import GameRecord, Ring
+from bot.tables import Moved, nonce_of
 from bot.wording import reports
 from cogs.kit.command_texts import says
 from cogs.kit.context import game_here, names_of
 from cogs.kit.game_group import extend_game
 from cogs.kit.messages import post
-from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import Interaction, Sorry, fit, say, words_for
+from cogs.kit.ringing import send
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +63,8 @@ class Following(commands.Cog):
         if not points:
             return
         view = await self.bot.tables.view(moved.game.id, None)
+        # The same again after an undo is the same thing.
+        ring = Ring(f"follow {nonce_of(moved.game, *points)}", "", moved.revision)
         in_channel = []
         for user_id in await self.bot.tables.followers.of(moved.game.id):
             if moved.game.seat_of(user_id) is not None:
@@ -71,14 +73,14 @@ class Following(commands.Cog):
             names = names_of(moved.game)
             told = [reports.line(event, w, names, built=view.built) for event in points]
             text = "\n".join([w("follow-news", channel=f"<#{moved.game.channel_id}>"), *filter(None, told)])
-            if not await self._write(moved.game, user_id, text):
+            if not await self._write(moved.game, user_id, text, ring):
                 in_channel.append(user_id)
         if in_channel:
             who = " ".join(f"<@{user_id}>" for user_id in in_channel)
             words = self.bot.words_in(moved.game)("follow-look", names=who)
-            await post(self.bot, moved.game, words, ping=in_channel)
+            await post(self.bot, moved.game, words, ping=in_channel, ring=ring)
 
-    async def _write(self, game: GameRecord, user_id: int, text: str) -> bool:
+    async def _write(self, game: GameRecord, user_id: int, text: str, ring: Ring) -> bool:
         """Send a direct message if they want one and it arrives; False: write in the channel instead."""
         profile = await self.bot.tables.profiles.get(user_id)
         if profile.reach == "none":
@@ -87,7 +89,7 @@ class Following(commands.Cog):
             return False
         try:
             direct = await self.bot.create_dm(discord.Object(user_id))
-            await direct.send(fit(text), silent=await should_be_silent(self.bot, [user_id]))
+            await send(self.bot, game.id, direct, content=fit(text), ping=[user_id], ring=ring)
         except discord.HTTPException as error:
             log.info("a follower could not be notified: %s", error)
             return False

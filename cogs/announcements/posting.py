@@ -5,17 +5,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 import discord
 
-from bot.store.records import TABLE_MESSAGE, AskedRecord, Channel, Message, Profile, TableMessage
+from bot.store.records import AskedRecord, Channel, Kind, Message, Profile, TableMessage
 from bot.tables import Moved, Position
+from bot.tables.hours import away_until
 from cogs.announcements import news as news_of
 from cogs.announcements.ending import post_end
 from cogs.announcements.table_message import Draft, edit_table_message, post_table_message
-from cogs.kit.layouts import alt_of
-from cogs.kit.public_text import News, fitting, people_awaited, together, whose_move
+from cogs.kit.layouts import alts_of
+from cogs.kit.public_text import News, end_of_table_message, fitting, people_awaited, together
 from cogs.kit.quiet_hours import all_quiet
 from cogs.kit.retired_buttons import ARCHIVED, closing, later, retire_rest, supersede, superseded
 
@@ -26,6 +28,18 @@ log = logging.getLogger(__name__)
 
 
 Waits = Sequence[tuple[AskedRecord, Profile]]
+
+
+def hear_later(waits: Waits, now: datetime) -> frozenset[int]:
+    """Seats of those who are away and are reminded or get a list when they are back. A message that rings for others
+    too must not ring for them now, and then again."""
+    return frozenset(
+        asked.seat
+        for asked, profile in waits
+        if away_until(now, profile) is not None and (asked.remind_at is not None or profile.gets_digest)
+    )
+
+
 """Whom a game waits for, with their settings."""
 
 
@@ -40,6 +54,8 @@ class Posting:
         A player who has answered and is then asked something new with the others is pinged by a new message."""
         if table_message.message is None or not people_awaited(position) <= table_message.asked:
             return False
+        if table_message.revision < position.game.epoch:
+            return False  # restored from a copy: newer messages may follow that one in the channel
         if together(position):
             answered = {row.seat for row in await news_of.rows(self.bot, position, table_message.posted)}
             if answered & people_awaited(position):
@@ -58,13 +74,15 @@ class Posting:
         again: bool = False,
         cards: int | None = None,
         waits: Waits | None = None,
+        rung: frozenset[int] | None = None,
     ) -> None:
-        """Post a new table message. `again`: the same one was posted before and is gone. `waits`, if already known."""
+        """Post a new table message. `again`: the same one was posted before and is gone. `waits` and whom it may ring
+        for, if already known."""
         game = position.game
         view = await self.bot.tables.view(game.id, None)
         if waits is None:
             waits = await self.bot.tables.reminders.waits(game.id)
-        ask = whose_move(position, view, self.bot.words_in(game), [asked for asked, _ in waits])
+        ask = end_of_table_message(position, view, self.bot.words_in(game), [asked for asked, _ in waits])
         text = fitting(news.lines, ask)
         silent = all_quiet(self.bot.tables.now(), [profile for asked, profile in waits if asked.user_id])
         # If a plan answers at once, nobody has to come; its owner is notified by direct message.
@@ -75,7 +93,9 @@ class Posting:
             for one, profile in waits
             if one.seat in ready and not profile.dm_closed and profile.reach not in ("channel", "none")
         )
-        draft = Draft(position, view, text, news, silent, unpinged)
+        if not silent:
+            unpinged |= hear_later(waits, self.bot.tables.now())
+        draft = Draft(position, view, text, news, silent, unpinged, rung)
         message, unnoted = await post_table_message(self.bot, draft, channel.nonce, again=again)
         since = position.length if news.since is None else news.since
         refused = await self._supersede(position, channel.table_message, message)
@@ -88,8 +108,9 @@ class Posting:
                 revision=position.revision,
                 turn=view.turn_number,
                 asked=frozenset(position.waiting),
-                message=Message(TABLE_MESSAGE, -1, message.channel.id, message.id),
-                alt=alt_of(message),
+                message=Message(Kind.TABLE, -1, message.channel.id, message.id),
+                alt=alts_of(message),
+                digits=position.digits,
             ),
             cards,
             retired=refused is None,
@@ -121,12 +142,15 @@ class Posting:
         table_message: TableMessage,
         cards: int | None,
         waits: Waits | None = None,
+        rung: frozenset[int] | None = None,
     ) -> None:
         """Edit the message: it says more, but nobody is pinged again."""
         view = await self.bot.tables.view(position.game.id, None)
         if waits is None:
             waits = await self.bot.tables.reminders.waits(position.game.id)
-        ask = whose_move(position, view, self.bot.words_in(position.game), [asked for asked, _ in waits])
+        ask = end_of_table_message(
+            position, view, self.bot.words_in(position.game), [asked for asked, _ in waits]
+        )
         before, after = await news_of.told_in(self.bot, table_message, position)
         so_far = before + after
         bare = self._bare.pop(position.game.id, None) is not None
@@ -138,11 +162,17 @@ class Posting:
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
                 # Deleted, or in an archived thread; a new message reopens the thread.
-                await self.post(position, channel, so_far, cards=cards, waits=waits)
+                await self.post(position, channel, so_far, cards=cards, waits=waits, rung=rung)
                 return
             raise
         await self.bot.tables.table_messages.extend(
-            position.game.id, position.length, position.revision, cards, alt=alt, unused=position.nonce
+            position.game.id,
+            position.length,
+            position.revision,
+            cards,
+            alt=alt,
+            digits=position.digits,
+            unused=position.nonce,
         )
 
     async def finish(self, position: Position, news: News) -> None:
@@ -165,7 +195,7 @@ class Posting:
         partial = self.bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
         answers = await news_of.rows(self.bot, position, table_message.posted)
         end = closing(self.bot.words_in(game), table_message.turn, answers)
-        told = superseded(self.bot, game, before.lines, end, table_message.alt)
+        told = superseded(self.bot, game, before.lines, end, table_message.alt, table_message.digits)
         try:
             await partial.edit(**{"view": None, **told})
         except discord.NotFound:

@@ -12,17 +12,18 @@ from discord import ButtonStyle, ui
 
 from bot.engine.board import AREAS, FACTION_OF_AREA
 from bot.engine.view import View
+from bot.language.words import Words
 from bot.notices import ThreadLocked
-from bot.store.records import TABLE_MESSAGE, GameRecord, Message, TableMessage
+from bot.store.records import GameRecord, Kind, Message, TableMessage
 from bot.tables import Position
 from cogs.kit import emoji
 from cogs.kit import pictures as picture_files
 from cogs.kit.colours import accent, of_game
 from cogs.kit.controls import Key, Press, button
-from cogs.kit.layouts import Part, alt_of, layout, pictures, text_of
+from cogs.kit.layouts import BETWEEN, Part, alts_of, layout, pictures, text_of
 from cogs.kit.public_text import News, fitting, together, waited
-from cogs.kit.retired_buttons import ARCHIVED, LOCKED, board_as_attached
-from data.words import Words
+from cogs.kit.retired_buttons import ARCHIVED, LOCKED, boards_as_attached
+from cogs.kit.ringing import send_rung
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -30,8 +31,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def table_layout(bot: Euphoria, position: Position, text: str, board: Part) -> ui.LayoutView:
-    return layout(text, board, *_buttons(bot, position), colour=_colour(position))
+def table_layout(bot: Euphoria, position: Position, text: str, *boards: Part) -> ui.LayoutView:
+    return layout(text, *boards, *_buttons(bot, position), colour=_colour(position))
 
 
 def _colour(position: Position) -> int:
@@ -70,6 +71,8 @@ class Draft(NamedTuple):
     silent: bool
     unpinged: frozenset[int] = frozenset()
     """Seats that are mentioned without a ping."""
+    rung: frozenset[int] | None = None
+    """Users for whom it may ring, if that was recorded with the move."""
 
 
 async def post_table_message(
@@ -86,12 +89,15 @@ async def post_table_message(
     nonce = secrets.token_hex(12) if again or draft.news.since is None else draft.position.nonce
     if left is None:
         await table_messages.will_post(game_id, nonce)
+        draft = draft._replace(rung=None)
     elif left != nonce:
         sent, text = await _send(bot, draft, left)
         if emoji.without_icons(text_of(sent)).strip() == emoji.without_icons(text).strip():
             return sent, False
-        unnoted = Message(TABLE_MESSAGE, -1, sent.channel.id, sent.id)
-        await table_messages.found_unnoted(game_id, unnoted, alt_of(sent), nonce)
+        unnoted = Message(Kind.TABLE, -1, sent.channel.id, sent.id)
+        await table_messages.found_unnoted(game_id, unnoted, alts_of(sent), left, nonce)
+        rung_by_it = {seat.seat for seat in waited(draft.position) if f"<@{seat.user_id}>" in text_of(sent)}
+        draft = draft._replace(rung=None, unpinged=draft.unpinged | rung_by_it)
         return (await _send(bot, draft, nonce))[0], True
     return (await _send(bot, draft, nonce))[0], False
 
@@ -99,34 +105,29 @@ async def post_table_message(
 async def _send(bot: Euphoria, draft: Draft, nonce: str) -> tuple[discord.Message, str]:
     """The message that Discord has under this nonce, and the draft it was made from."""
     position, text, game = draft.position, draft.text, draft.position.game
-    board = await picture_files.board(bot, draft.view, bot.words_in(game), draft.news.events)
+    words = bot.words_in(game)
+    boards = await picture_files.of_move(bot, draft.view, words, draft.news.events, game.picture)
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-    here = game.live  # then everybody sees it without a ping
-    pinged = [
-        seat.user_id
-        for seat in waited(position)
-        if seat.user_id is not None and not here and seat.seat not in draft.unpinged
-    ]
-    more: dict[str, Any] = {
-        "nonce": nonce,
-        "allowed_mentions": discord.AllowedMentions(
-            users=[discord.Object(user) for user in pinged], everyone=False, roles=False
-        ),
-        "silent": draft.silent,
-    }
+    ping = {seat.user_id for seat in waited(position) if seat.user_id and seat.seat not in draft.unpinged}
+    if game.live:
+        ping.clear()  # everybody sees it without a ping
+    rung = draft.rung
+    if rung is None:
+        rung = await bot.tables.rings.claim_question(game.id, nonce) if ping else frozenset()
+    more: dict[str, Any] = {"ping": ping, "rung": ping & rung, "nonce": nonce, "silent": draft.silent}
     try:
-        shown = table_layout(bot, position, text, pictures(board))
-        if board is None:
-            return await channel.send(view=shown, **more), text
-        return await channel.send(view=shown, file=board, **more), text
+        shown = table_layout(bot, position, text, *map(pictures, boards))
+        return await send_rung(bot, game.id, channel, view=shown, files=boards, **more), text
     except discord.HTTPException as error:
         if not isinstance(error, discord.Forbidden) or error.code in (ARCHIVED, LOCKED):
             _not_sent(bot, game, error)
             raise
         log.warning("may not post with a picture in channel %s", game.channel_id)
     try:
-        text = fitting(text.split("\n"), bot.words_in(game)("announce-no-picture"))
-        return await channel.send(view=table_layout(bot, position, text, ()), **more), text
+        text = fitting(text.split("\n"), words("announce-no-picture"))
+        more["rung"] = ping & await bot.tables.rings.claim_question(game.id, nonce) if ping else frozenset()
+        shown = table_layout(bot, position, text)
+        return await send_rung(bot, game.id, channel, view=shown, **more), text
     except discord.HTTPException as error:
         _not_sent(bot, game, error)
         raise
@@ -146,23 +147,22 @@ async def edit_table_message(
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
     if news is None and table_message.alt is not None:
         try:
-            await partial.edit(view=table_layout(bot, position, text, board_as_attached(table_message.alt)))
+            await partial.edit(view=table_layout(bot, position, text, *boards_as_attached(table_message.alt)))
             return None
         except discord.HTTPException as error:
             if error.status != 400:
                 raise
             log.info("a message has lost its picture: %s", error)  # the game is set to fold its boards
-    board = await picture_files.board(
-        bot, view, bot.words_in(position.game), news.events if news is not None else ()
-    )
-    now = [] if board is None else [board]
+    events = news.events if news is not None else ()
+    words = bot.words_in(position.game)
+    boards = await picture_files.of_move(bot, view, words, events, position.game.picture)
     # Messages of earlier versions were plain text: one that becomes a layout has to lose its text.
     was_text: dict[str, Any] = {"content": None} if table_message.alt is None else {}
     try:
-        shown = table_layout(bot, position, text, pictures(board))
-        await partial.edit(view=shown, attachments=now, **was_text)
+        shown = table_layout(bot, position, text, *map(pictures, boards))
+        await partial.edit(view=shown, attachments=boards, **was_text)
     except discord.Forbidden:
         # Attaching files is no longer allowed: better no picture than an outdated one.
-        await partial.edit(view=table_layout(bot, position, text, ()), attachments=[], **was_text)
+        await partial.edit(view=table_layout(bot, position, text), attachments=[], **was_text)
         return ""
-    return "" if board is None else board.description or ""
+    return BETWEEN.join(board.description or "" for board in boards)

@@ -11,20 +11,20 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
-from bot.notices import ClockChanged, SeatsChanged, hears
+from bot.language.words import Words
+from bot.notices import ClockChanged
 from bot.store.records import Absence, MyGame, Profile
 from bot.tables.absences import ahead
 from bot.tables.hours import LONGEST_ABSENCE, days_off, zone_of
 from cogs.away.dates import read_moment
-from cogs.kit import absences, waiting
-from cogs.kit.command_texts import Typed, says
+from cogs.kit import waiting
+from cogs.kit.command_texts import Typed, escaped, says
 from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.decisions import Motion, decide, finish
 from cogs.kit.discord_timestamps import full_stamp
 from cogs.kit.replies import PROFILE, Interaction, Sorry, fit, profile_of, say, update, words_for
-from cogs.kit.retired_buttons import retire
 from cogs.kit.typed_hours import clock, is_off, read_hour
-from data.words import Words
+from cogs.posts import clock_of, days_left, sync
 
 SUGGESTED = ("today", "tomorrow", "sunday", "1 week", "2 weeks")
 FARTHEST = timedelta(days=366)
@@ -46,8 +46,8 @@ def game_text(mine: MyGame, w: Words) -> str:
     return w(
         "away-game",
         channel=f"<#{game.channel_id}>",
-        clock=absences.clock_of(game, seat.seat),
-        days=absences.days_left(game, seat.seat),
+        clock=clock_of(game, seat.seat),
+        days=days_left(game, seat.seat),
     )
 
 
@@ -140,12 +140,12 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
         now, zone = self.bot.tables.now(), zone_of(profile)
         begins: datetime | None = now
         if since is not None and (begins := read_moment(since, now, zone, w, end=False)) is None:
-            raise Sorry("away-no-such-day", typed=discord.utils.escape_markdown(since[:60]))
+            raise Sorry("away-no-such-day", typed=escaped(since[:60]))
         assert begins is not None
         begins = max(now, begins.astimezone(UTC))
         ends = read_moment(until, begins, zone, w, end=True)
         if ends is None or ends <= begins:
-            raise Sorry("away-no-such-day", typed=discord.utils.escape_markdown(until[:60]))
+            raise Sorry("away-no-such-day", typed=escaped(until[:60]))
         if ends - begins > LONGEST_ABSENCE or ends - now > FARTHEST:
             raise Sorry("away-too-long", days=LONGEST_ABSENCE.days)
         return begins, ends.astimezone(UTC)
@@ -169,15 +169,6 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
         interaction.extras[PROFILE] = profile
         await show_changed(self.bot, profile)
 
-    # What the players see
-
-    @hears(SeatsChanged)
-    async def on_seats_changed(self, notice: SeatsChanged) -> None:
-        """A seat that a computer keeps waits for nobody."""
-        for seat in notice.game.seats:
-            if seat.by_computer:
-                await retire(self.bot, notice.game.id, absences.KIND, about=seat.seat)
-
 
 async def show_changed(bot: Euphoria, profile: Profile) -> None:
     """Update the games that wait for this user."""
@@ -186,7 +177,7 @@ async def show_changed(bot: Euphoria, profile: Profile) -> None:
         if mine.game.live and gone:
             await finish(bot, mine.game, *await decide(bot, Motion(mine.game, "unlive", mine.seat.seat)))
         elif mine.asked is not None:
-            await absences.settle(bot, mine.game, mine.asked, profile, anew=True)
+            await sync(bot, mine.game.id)
     bot.publish(ClockChanged())
 
 
@@ -195,7 +186,7 @@ def _morning(typed: str, w: Words) -> int:
         return 0
     minute = read_hour(typed, w)
     if minute is None or minute > 14 * 60:
-        raise Sorry("away-no-such-hour", typed=discord.utils.escape_markdown(typed[:40]))
+        raise Sorry("away-no-such-hour", typed=escaped(typed[:40]))
     return minute
 
 

@@ -14,15 +14,17 @@ from zoneinfo import ZoneInfo
 from babel import Locale
 from babel.dates import get_day_names, get_month_names
 
-from cogs.kit.typed_hours import hour_pattern, read_hour
+from bot.language.folding import folded
+from bot.language.words import SOURCE_LANGUAGE, Words
+from cogs.kit.typed_hours import an_hour, read_hour
 from cogs.kit.typed_words import any_of, apart, typed_words, with_figures, with_half_hours
-from data.folding import folded
-from data.words import SOURCE_LANGUAGE, Words
 
 END_OF_DAY = time(23, 59)
 DAY = timedelta(days=1)
 WEEK = timedelta(weeks=1)
 UNITS = ("hour", "day", "week", "month")
+MOST_FILLERS = 8
+"""The most words that are passed over around a day: `until the end of the day on …` has four."""
 _DATES = ("Md", "MMMd", "MMMMd", "yMd", "yMMMd")
 """CLDR's names for the ways to write a date."""
 _FIELDS = {
@@ -33,7 +35,13 @@ _FIELDS = {
 }
 _ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d\d?)-(?P<day>\d\d?)")
 _DOTS = re.compile(r"(?P<day>\d\d?)\. ?(?P<month>\d\d?)\.? ?(?P<year>\d{4})?")
+_ISO_HOUR = re.compile(r"^(\d{4}-\d\d-\d\d)t")
+_DECIMAL = re.compile(r"\d\d?\.\d\d")
 _NAMED = re.compile(rf"{_FIELDS['d']}\.? {_FIELDS['MMM']}(?:,? (?P<year>\d{{4}}))?")
+
+
+_COUNTED, _ALONE = re.compile(r"(\d{1,3}) ?(\D+)"), re.compile(r"() ?(\D+)")
+"""A span with a number before it, and without: `3 days`, `a week`."""
 
 
 class Calendar(NamedTuple):
@@ -91,16 +99,25 @@ def _word(text: str) -> str:
 def read_moment(typed: str, now: datetime, zone: ZoneInfo, w: Words, *, end: bool) -> datetime | None:
     """The moment that was meant, counted from `now`: without a time the beginning of a day, or its `end`. None if
     unclear."""
-    whole = re.sub(r"^(\d{4}-\d\d-\d\d)t", r"\1 ", with_half_hours(folded(typed), w.language))
+    whole = _ISO_HOUR.sub(r"\1 ", with_half_hours(folded(typed), w.language))
+    whole = _day_and_part(w.language).sub(r"\1 ", whole)
     written = dict.fromkeys((whole, with_figures(whole, w.language)))
     return next(
         (found for text in written if (found := _moment(text, now.astimezone(zone), w, end=end))), None
     )
 
 
+@cache
+def _day_and_part(language: str) -> re.Pattern[str]:
+    """A day that is one word with a part of it, as Dutch writes *vrijdagavond*."""
+    days = {*calendar(language).weekdays, *typed_words(language, "tomorrow")}
+    names = "|".join(re.escape(day) for day in sorted(days, key=len, reverse=True) if len(day) > 3)
+    return re.compile(rf"(?<!\w)({names})(?=(?:{any_of(language, 'am', 'pm', 'evening')})(?!\w))")
+
+
 def _moment(whole: str, here: datetime, w: Words, *, end: bool) -> datetime | None:
     try:
-        if later := _after_a_span(whole, here, w, r"\d{1,3}"):
+        if later := _after_a_span(whole, here, w, _COUNTED):
             return later
         clock, rest = _clock(whole, w)
         days = (
@@ -108,7 +125,7 @@ def _moment(whole: str, here: datetime, w: Words, *, end: bool) -> datetime | No
             if rest or clock is None
             else [here.date(), here.date() + DAY]
         )
-        if not days and (later := _after_a_span(whole, here, w, "")):
+        if not days and (later := _after_a_span(whole, here, w, _ALONE)):
             return later
         moments = [
             datetime.combine(day, clock or (END_OF_DAY if end else time()), here.tzinfo) for day in days
@@ -119,17 +136,17 @@ def _moment(whole: str, here: datetime, w: Words, *, end: bool) -> datetime | No
     return next((one for one in moments if one > here or (not end and one.date() == here.date())), None)
 
 
-def _after_a_span(text: str, here: datetime, w: Words, number: str) -> datetime | None:
+def _after_a_span(text: str, here: datetime, w: Words, span: re.Pattern[str]) -> datetime | None:
     """`3 days`, `for a week`, `неделю`. But `until 18h` is an hour of the day, and `20日` a day of the month, where
     these are written alike."""
     known = calendar(w.language).units
     for said in _barer(text, w):
-        found = re.fullmatch(rf"({number}) ?(\D+)", with_figures(said, w.language))
+        found = span.fullmatch(with_figures(said, w.language))
         if found is None or (unit := known.get(_word(found[2]))) is None:
             continue
         n = int(found[1] or 1)
         alike = {"hour": "oclock", "day": "ordinals"}.get(unit)
-        told = (unit == "hour" and n >= 24) or re.match(apart(any_of(w.language, "for")), text)
+        told = (unit == "hour" and n >= 24) or _whole_words(w.language, "for").match(text)
         if alike and not told and _word(found[2]) in typed_words(w.language, alike):
             continue
         if unit == "month":
@@ -142,31 +159,42 @@ def _after_a_span(text: str, here: datetime, w: Words, number: str) -> datetime 
 
 def _clock(text: str, w: Words) -> tuple[time | None, str]:
     """The hour at the text's end, and what stands before it: `tomorrow at 9:30`."""
-    some = rf"(?:{any_of(w.language, 'noon', 'midnight')}|{hour_pattern(w.language)})$"
-    pattern = re.compile(rf"(?:^|(?<=[ ,])|(?=[\u3000-\uffff])|(?<=[\u3000-\uffff])){some}")
     for bare in _barer(text, w):
-        for at in pattern.finditer(bare):
+        for at in _hour_at_the_end(w.language).finditer(bare):
             told = at["hour"] is None or any(at[part] for part in ("before", "after", "told"))
-            if told and not re.fullmatch(r"\d\d?\.\d\d", at[0]):
+            if told and not _DECIMAL.fullmatch(at[0]):
                 minutes = read_hour(at[0], w)
                 if minutes is None:
                     raise ValueError("no hour of the day")
                 before = bare[: at.start()].strip(" ,")
-                return time(*divmod(minutes, 60)), before if _fillers(w).sub("", before) else ""
+                return time(*divmod(minutes, 60)), before if _fillers(w.language).sub("", before) else ""
     return None, text
 
 
-def _fillers(w: Words) -> re.Pattern[str]:
-    around = apart(any_of(w.language, "around"))
+@cache
+def _hour_at_the_end(language: str) -> re.Pattern[str]:
+    some = rf"(?:{any_of(language, 'noon', 'midnight')}|{an_hour(language)})$"
+    return re.compile(rf"(?:^|(?<=[ ,])|(?=[\u3000-\uffff])|(?<=[\u3000-\uffff])){some}")
+
+
+@cache
+def _whole_words(language: str, message: str) -> re.Pattern[str]:
+    return re.compile(apart(any_of(language, message)))
+
+
+@cache
+def _fillers(language: str) -> re.Pattern[str]:
+    around = apart(any_of(language, "around"))
     return re.compile(rf"^{around}|{around}$")
 
 
 def _barer(text: str, w: Words) -> Iterator[str]:
     """The text, and again without each of the words that stand around a day: until, on, next; まで."""
-    fillers = _fillers(w)
-    while text := text.strip(" ,"):
+    for _ in range(MOST_FILLERS + 1):
+        if not (text := text.strip(" ,")):
+            return
         yield text
-        if (shorter := fillers.sub("", text, count=1)) == text:
+        if (shorter := _fillers(w.language).sub("", text, count=1)) == text:
             return
         text = shorter
 
@@ -186,7 +214,7 @@ def _day(text: str, today: date, w: Words, *, end: bool) -> Iterator[date]:
             yield last if end else first
             return
     for name, monday in (("this-week", 0), ("next-week", 1)):
-        rest = re.sub(apart(any_of(w.language, name)), "", text, count=1)
+        rest = _whole_words(w.language, name).sub("", text, count=1)
         if rest != text:
             for said in _barer(rest, w):
                 if (weekday := _weekday(_word(said), known)) is not None:
@@ -195,17 +223,24 @@ def _day(text: str, today: date, w: Words, *, end: bool) -> Iterator[date]:
     if (weekday := _weekday(word, known)) is not None:
         yield from (today + DAY * ((weekday - today.weekday()) % 7 + later) for later in (0, 7))
         return
-    ordinals = any_of(w.language, "ordinals")
-    if alone := re.fullmatch(rf"(\d\d?) ?(?:{ordinals})", text):
+    alone_in_month, ordinal = _ordinals(w.language)
+    if alone := alone_in_month.fullmatch(text):
         for first in (today.replace(day=1), (today.replace(day=1) + 31 * DAY).replace(day=1)):
             if int(alone[1]) <= monthrange(first.year, first.month)[1]:
                 yield first.replace(day=int(alone[1]))
         return
-    for said in (text, re.sub(rf"(?<=\d)(?:{ordinals})(?!\w)", "", text)):
+    for said in (text, ordinal.sub("", text)):
         for pattern in known.dates:
             if (found := pattern.fullmatch(said)) and (days := list(_named(found.groupdict(), known, today))):
                 yield from days
                 return
+
+
+@cache
+def _ordinals(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """`20th` alone, and what makes it an ordinal."""
+    some = f"(?:{any_of(language, 'ordinals')})"
+    return re.compile(rf"(\d\d?) ?{some}"), re.compile(rf"(?<=\d){some}(?!\w)")
 
 
 def _spans(today: date) -> dict[str, tuple[date, date]]:
@@ -227,9 +262,10 @@ def _spans(today: date) -> dict[str, tuple[date, date]]:
 
 
 def _weekday(word: str, known: Calendar) -> int | None:
-    """A weekday, also declined or shortened: до воскресенья, 日曜."""
+    """A weekday, also declined or shortened: до воскресенья, 日曜. Nothing else may follow it: what is not understood
+    could change the day."""
     long = {name: n for name, n in known.weekdays.items() if len(name) > (2 if name >= "\u3000" else 3)}
-    alike = (n for name, n in long.items() if word.startswith(name[:-1]))
+    alike = (n for name, n in long.items() if word.startswith(name[:-1]) and " " not in word)
     return known.weekdays.get(word, next(alike, None))
 
 

@@ -8,13 +8,13 @@ import traceback
 from collections import OrderedDict
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, app_commands
 
 from bot.engine.events import Refused
+from bot.language.words import Words
 from bot.tables import StoreError
 from bot.wording import reports
 from cogs.kit.replies import Interaction, Sorry, say, words_at_once, words_for
-from data.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +22,9 @@ KEPT_ERRORS = 50
 GONE = {10008, 10062, 40060, 50027}
 """Discord's codes for a private message that was dismissed, an interaction older than three seconds, one that was
 answered already (it was delivered twice), and one older than a quarter of an hour."""
+
+UNREADABLE = app_commands.TransformerError, app_commands.CommandSignatureMismatch
+"""An option that does not fit the command as this version declares it: of another version, or forged."""
 
 _errors: OrderedDict[str, str] = OrderedDict()
 """The latest errors by code, for the report button: never shown, only sent to the host on request."""
@@ -50,6 +53,9 @@ async def fail(interaction: Interaction, error: BaseException, game: int | None 
             await say(interaction, w(original.message, **original.variables))
         elif isinstance(original, Refused):
             await say(interaction, reports.refusal(original, w))
+        elif isinstance(original, UNREADABLE) and original.__cause__ is None:
+            log.info("refused: %s", original, extra={"game": game})
+            await say(interaction, w("menu-not-offered"))
         elif isinstance(original, StoreError):
             log.error("the database failed: %s", original, extra={"game": game})
             await say(interaction, w(STORE_ERRORS.get(original.reason, "error-store")))

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from unicodedata import bidirectional
 
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation, TranslationContextTypes, locale_str
 
-from data.words import SOURCE_LANGUAGE, words
+from bot.language.words import SOURCE_LANGUAGE, words
+from bot.store.records import harmless
 
 Command = TypeVar("Command")
 
 LONGEST_DESCRIPTION = 100
+_MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~|`[]"})
+_LINE_START = re.compile(r"^(\s*)(#|>|-)")
+"""Titles, quotes and lists."""
+_ISOLATE, _END = "\u2068", "\u2069"
+"""What stands between them has a reading direction of its own."""
 LONGEST_TYPED = 200
 """The longest input, in characters: enough for every list of goods or workers, and quick to read."""
 
@@ -33,10 +41,13 @@ def choice(message: str, value: str) -> app_commands.Choice[str]:
 
 
 def escaped(name: str) -> str:
-    """A name, escaped for a message: Discord shows it as written, without mentions, links or bold type.
+    """A name or what somebody typed, escaped for a message: Discord shows it as written, without mentions, links or
+    bold type, and names of the Hebrew or Arabic script leave the rest of the line where it is.
 
     Discord takes `<@…>`, `<#…>` and `<t:…>` for what they stand for; a character without a width breaks them."""
-    return discord.utils.escape_markdown(discord.utils.escape_mentions(name.replace("<", "<\u200b")))
+    plain = discord.utils.escape_mentions(harmless(name).replace("<", "<\u200b"))
+    text = "\n".join(_LINE_START.sub(r"\1\\\2", line) for line in plain.translate(_MARKDOWN).split("\n"))
+    return f"{_ISOLATE}{text}{_END}" if any(bidirectional(char) in ("R", "AL") for char in text) else text
 
 
 class Translator(app_commands.Translator):

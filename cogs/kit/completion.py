@@ -7,12 +7,13 @@ as `also`, in English.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
-import discord
 from discord.app_commands import Choice
 
+from bot.language.folding import folded
+from cogs.kit.command_texts import escaped
 from cogs.kit.replies import Sorry
-from data.folding import folded
 
 MOST_CHOICES = 25
 
@@ -20,13 +21,28 @@ Named = tuple[str, str]
 """A name and what it stands for."""
 
 
+class Known(tuple[Named, ...]):
+    """Names that stay the same for as long as the bot runs: they are folded once, not for each letter that somebody
+    types."""
+
+    @cached_property
+    def folded(self) -> list[Named]:
+        return [(folded(name), value) for name, value in self]
+
+
+def _folded(choices: Iterable[Named]) -> list[Named]:
+    return (
+        choices.folded if isinstance(choices, Known) else [(folded(name), value) for name, value in choices]
+    )
+
+
 def matching(choices: Sequence[Named], typed: str, also: Iterable[Named] = ()) -> list[Choice[str]]:
     """Names that contain what was typed, or all of its words; those that begin with it first; at most 25."""
     typed, others = folded(typed), _by_value(also)
     ranked = [
         (rank, name, value)
-        for name, value in choices
-        if (rank := _rank(typed, [folded(name), *others.get(value, [])])) is not None
+        for (name, value), (plain, _) in zip(choices, _folded(choices), strict=True)
+        if (rank := _rank(typed, [plain, *others.get(value, [])])) is not None
     ]
     ranked.sort(key=lambda one: one[0])
     return [Choice(name=name[:100], value=value[:100]) for _, name, value in ranked[:MOST_CHOICES]]
@@ -47,8 +63,8 @@ def _has_words(name: str, typed: str) -> bool:
 
 def _by_value(named: Iterable[Named]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for name, value in named:
-        found.setdefault(value, []).append(folded(name))
+    for name, value in _folded(named):
+        found.setdefault(value, []).append(name)
     return found
 
 
@@ -58,7 +74,7 @@ def resolve(choices: Sequence[Named], typed: str, sorry: str, also: Iterable[Nam
         if typed in (name, value):
             return value
     known = {value for _, value in choices}
-    names = [(folded(name), value) for name, value in [*choices, *also] if value in known]
+    names = [(name, value) for name, value in [*_folded(choices), *_folded(also)] if value in known]
     wanted = folded(typed)
     found = (
         {value for name, value in names if name == wanted}
@@ -66,5 +82,5 @@ def resolve(choices: Sequence[Named], typed: str, sorry: str, also: Iterable[Nam
         or {value for name, value in names if _has_words(name, wanted)}
     )
     if len(found) != 1:
-        raise Sorry("typed-ambiguous" if found else sorry, typed=discord.utils.escape_markdown(typed[:60]))
+        raise Sorry("typed-ambiguous" if found else sorry, typed=escaped(typed[:60]))
     return found.pop()

@@ -8,11 +8,11 @@ import discord
 
 from bot.engine.events import Refused
 from bot.engine.prompts import Prompt
-from bot.store.records import GameRecord, SeatRecord
+from bot.language.words import Words
+from bot.store.records import GameRecord, SeatRecord, safe_name
 from bot.tables import Position
 from cogs.kit.command_texts import escaped
 from cogs.kit.replies import Interaction, Sorry, words_for
-from data.words import Words
 
 KEPT = "🤖"
 """Shown after the name of a player whose seat a computer keeps."""
@@ -91,7 +91,7 @@ def seat_here(game: GameRecord, user: discord.abc.User) -> SeatRecord:
     """The seat of a user who was selected."""
     seat = game.seat_of(user.id)
     if seat is None:
-        raise Sorry("context-no-seat", name=escaped(user.display_name))
+        raise Sorry("context-no-seat", name=escaped(shown_name(user)))
     return seat
 
 
@@ -130,13 +130,10 @@ def mention(seat: SeatRecord) -> str:
     return f"**{label(seat)}**" if seat.by_computer else f"<@{seat.user_id}>"
 
 
-LONGEST_NAME = 32
-"""Discord's limit for the names of people, used for all players."""
-
-
 def shown_name(user: discord.abc.User) -> str:
-    """The name of a user in a game they join."""
-    return user.display_name[:LONGEST_NAME]
+    """The name of a user in a game they join. Discord allows only plain letters in the last one."""
+    names = (user.display_name, user.global_name or "", user.name)
+    return next((safe for name in names if (safe := safe_name(name))), str(user.id))
 
 
 def label(seat: SeatRecord) -> str:

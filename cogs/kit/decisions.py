@@ -13,20 +13,20 @@ from discord import ui
 
 from bot.engine.events import Refused
 from bot.hosting.outage import is_outage
+from bot.language.words import Words
 from bot.notices import ClockChanged, Notice, OpenSeatsChanged, SeatsChanged, TableWanted, WaitsChanged
-from bot.store.records import GameRecord, Message, Vote, VoteKind
+from bot.store.records import GameRecord, Kind, Message, Ring, Vote, VoteKind
 from bot.tables import nonce_of
 from cogs.kit import free_seats, proof, vote_message
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.lobby_message import lobby_now
 from cogs.kit.messages import edit, post, record_message
-from cogs.kit.missed_players import LEFT, vote_buttons
+from cogs.kit.missed_players import vote_buttons
 from cogs.kit.new_player import settle_in
 from cogs.kit.public_text import people_awaited
 from cogs.kit.replies import Sorry
 from cogs.kit.retired_buttons import retire, retire_rest
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -41,7 +41,7 @@ class Outcome(NamedTuple):
     text: str
     view: ui.View | None = None
     then: Callable[[], Awaitable[None]] | None = None
-    noted: tuple[str, int] | None = None
+    noted: tuple[Kind, int] | None = None
     """The kind and seat under which its message is recorded, if it has buttons."""
     ping: tuple[int, ...] = ()
     """Whom it pings: then it is a new message, because editing one pings nobody."""
@@ -128,7 +128,7 @@ async def finish(
         kind, about = outcome.noted
         await record_message(bot, game, message._replace(kind=kind, about=about))
     await bot.tables.votes.settle(vote.id)
-    await bot.tables.messages.forget(game.id, "vote", about=vote.id)
+    await bot.tables.messages.forget(game.id, Kind.VOTE, about=vote.id)
     bot.publish(WaitsChanged(game.id))
     if outcome.then is not None and not again:
         await outcome.then()
@@ -145,9 +145,9 @@ async def finish_rest(bot: Euphoria, game_id: int) -> None:
 
 async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -> Message | None:
     """On the message of the vote, or as a new message."""
-    known, text = await bot.tables.messages.get(game.id, "vote", about=vote.id), outcome.text
+    known, text = await bot.tables.messages.get(game.id, Kind.VOTE, about=vote.id), outcome.text
     if vote.kind == "taken" and vote.about is not None:
-        known = await bot.tables.messages.get(game.id, free_seats.KIND, about=vote.about)
+        known = await bot.tables.messages.get(game.id, Kind.FREE, about=vote.about)
     voted = "" if vote.without_vote else vote_message.text(game, vote, bot.words_in(game))
     if voted and not (outcome.ping and known):
         text = f"{voted}\n{text}"
@@ -161,20 +161,21 @@ async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -
         else:
             if not outcome.ping:
                 return known
-    nonce = nonce_of_outcome(game, vote)
-    sent = await post(bot, game, text, outcome.view, ping=outcome.ping, nonce=nonce, patient=True)
-    return None if sent is None else Message("vote", vote.id, sent.channel.id, sent.id)
+    sent = await post(bot, game, text, outcome.view, **once(game, vote, outcome), patient=True)
+    return None if sent is None else Message(Kind.VOTE, vote.id, sent.channel.id, sent.id)
 
 
-def nonce_of_outcome(game: GameRecord, vote: Vote) -> str:
-    """A nonce keeps the message from being posted twice after a kill between announcing and recording."""
-    return nonce_of(game, "decided", vote.id)
+def once(game: GameRecord, vote: Vote, outcome: Outcome) -> dict[str, Any]:
+    """A nonce keeps the message from being posted twice after a kill between announcing and recording. Whom it pings,
+    and what for: a seat that is offered to them."""
+    ring = Ring(f"seat {vote.about}", "", vote.id)
+    return {"nonce": nonce_of(game, "decided", vote.id), "ping": outcome.ping, "ring": ring}
 
 
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
     """End a vote without a result, because there is nothing left to decide."""
     await bot.tables.votes.settle(vote.id)
-    await retire(bot, game.id, "vote", about=vote.id, content=why)
+    await retire(bot, game.id, Kind.VOTE, about=vote.id, content=why)
     bot.publish(WaitsChanged(game.id))
 
 
@@ -243,7 +244,9 @@ async def _end(bot: Euphoria, motion: Motion) -> Outcome:
 async def _keep(bot: Euphoria, motion: Motion) -> Outcome:
     assert motion.about is not None
     game = await bot.tables.seats.keep(motion.game.id, motion.about)
-    await retire(bot, game.id, "overdue", about=motion.about)
+    if motion.by is not None or motion.details:
+        # Who leaves by themselves may be back before the computer has answered, and late as before.
+        await retire(bot, game.id, Kind.OVERDUE, about=motion.about)
     w = bot.words_in(game)
     sentences = [w("kept-now", name=label(game.seats[motion.about])), *_stops(game, w)]
     return Outcome(w("told-together", sentences=sentences), None, partial(_publish, bot, SeatsChanged(game)))
@@ -264,7 +267,9 @@ async def _leave(bot: Euphoria, motion: Motion) -> Outcome:
     left, waits = w("leave-notice", name=f"<@{motion.by}>", computer=name), _stops(game, w)
     words = w("told-together", sentences=[left, *waits, w("leave-vote")])
     buttons = vote_buttons(game, motion.about, w, keep=False)
-    return Outcome(words, buttons, partial(_publish, bot, SeatsChanged(game)), noted=(LEFT, motion.about))
+    return Outcome(
+        words, buttons, partial(_publish, bot, SeatsChanged(game)), noted=(Kind.LEFT, motion.about)
+    )
 
 
 async def _back(bot: Euphoria, motion: Motion) -> Outcome:
@@ -287,9 +292,7 @@ async def _taken(bot: Euphoria, motion: Motion) -> Outcome:
         words = w("seat-taken", newcomer=newcomer, colour=w.colour(seat.colour))
     else:
         words = w("free-taken", newcomer=newcomer, name=former)
-    return Outcome(
-        words, None, partial(bot.tables.messages.forget, game.id, free_seats.KIND, about=motion.about)
-    )
+    return Outcome(words, None, partial(bot.tables.messages.forget, game.id, Kind.FREE, about=motion.about))
 
 
 async def _forgotten(bot: Euphoria, motion: Motion) -> Outcome:
@@ -311,7 +314,7 @@ async def _replace(bot: Euphoria, motion: Motion) -> Outcome:
         free_seats.text(game, free, w),
         free_seats.view(free, w),
         partial(_publish, bot, OpenSeatsChanged(game.id)),
-        (free_seats.KIND, free.seat),
+        (Kind.FREE, free.seat),
         ping=() if free.newcomer is None else (free.newcomer,),
     )
 
@@ -343,7 +346,7 @@ async def _live(bot: Euphoria, motion: Motion) -> Outcome:
         await bot.tables.lifecycle.set_live(game.id, True)
     w = bot.words_in(game)
     stop = rows(button(Key("unlive", game.id), w("live-stop")))
-    return Outcome(w("live-now"), stop, partial(_publish, bot, ClockChanged()), ("live", -1))
+    return Outcome(w("live-now"), stop, partial(_publish, bot, ClockChanged()), (Kind.LIVE, -1))
 
 
 async def _unlive(bot: Euphoria, motion: Motion) -> Outcome:
@@ -351,7 +354,7 @@ async def _unlive(bot: Euphoria, motion: Motion) -> Outcome:
     game = await bot.tables.game(motion.game.id)
     if game.live:
         await bot.tables.lifecycle.set_live(game.id, False)
-    await retire(bot, game.id, "live")
+    await retire(bot, game.id, Kind.LIVE)
     name = "" if motion.about is None else label(game.seats[motion.about])
     words = bot.words_in(game)("live-over", name=name, why="nobody" if motion.about is None else "somebody")
     return Outcome(words, None, partial(go_on, bot, game))
@@ -383,12 +386,12 @@ async def close_messages(bot: Euphoria, game: GameRecord) -> None:
     left out: it is edited when the result is announced."""
     undone = [vote.id for vote in await bot.tables.votes.undone()]
     for message in await bot.tables.messages.of(game.id):
-        if not message.message_id or (message.kind == "vote" and message.about in undone):
+        if not message.message_id or (message.kind == Kind.VOTE and message.about in undone):
             continue
-        if message.kind == "lobby":
+        if message.kind == Kind.LOBBY:
             # If its buttons were not removed when the game began, this edit removes them.
             await edit(bot, message, **lobby_now(game, bot.words_in(game)))
-            await bot.tables.messages.forget(game.id, "lobby")
+            await bot.tables.messages.forget(game.id, Kind.LOBBY)
         else:
             await retire(bot, game.id, message.kind, about=message.about)
     await retire_rest(bot, game.id)

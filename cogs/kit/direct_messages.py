@@ -17,7 +17,8 @@ from discord import ButtonStyle, ui
 from bot.engine.board import FACTION_OF
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
-from bot.store.records import GameRecord, Message, SeatRecord
+from bot.language.words import Words
+from bot.store.records import GameRecord, Kind, Message, Ring, SeatRecord
 from bot.tables import Position, nonce_of
 from bot.wording import reports
 from cogs.kit.colours import accent
@@ -26,10 +27,9 @@ from cogs.kit.controls import Key, button, rows
 from cogs.kit.emoji import illustrated
 from cogs.kit.layouts import layout
 from cogs.kit.public_text import TOGETHER
-from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import fit
 from cogs.kit.retired_buttons import retire
-from data.words import Words
+from cogs.kit.ringing import send
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -54,12 +54,12 @@ async def send_direct(
     text: str,
     view: ui.View | ui.LayoutView | None = None,
     *,
+    ring: Ring | None = None,
     force: bool = False,
-    silent: bool = False,
     patient: bool = False,
     nonce: str | None = None,
 ) -> discord.Message | None:
-    """Write to a player, silently in their quiet hours or if `silent`.
+    """Write to a player. There is a sound for this `ring`, unless they have heard it already; without one it is silent.
 
     `force` tries even if direct messages were closed before. With `patient`, errors that may pass are raised. With a
     `nonce`, Discord accepts the message once within minutes. A layout contains its text: then `text` is empty.
@@ -71,11 +71,19 @@ async def send_direct(
         return None
     try:
         direct = await bot.create_dm(discord.Object(seat.user_id))
-        silent = silent or await should_be_silent(bot, [seat.user_id])
         more: dict[str, Any] = {} if view is None else {"view": view}
-        if nonce is not None:
-            more["nonce"] = nonce
-        message = await direct.send(fit(text) or None, silent=silent, **more)
+        ping, silent = [seat.user_id], None if ring is not None else True
+        message = await send(
+            bot,
+            game.id,
+            direct,
+            content=fit(text) or None,
+            ping=ping,
+            ring=ring,
+            nonce=nonce,
+            silent=silent,
+            **more,
+        )
     except discord.Forbidden as error:
         if error.code == CANNOT_REACH and not profile.dm_closed:
             await bot.tables.profiles.change(seat.user_id, dm_closed=True)
@@ -92,7 +100,7 @@ async def send_direct(
 
 
 async def tell_confidentially(
-    bot: Euphoria, user_id: int, text: str, view: ui.View, *, silent: bool, nonce: str
+    bot: Euphoria, game: GameRecord, user_id: int, text: str, view: ui.View, *, ring: Ring | None, nonce: str
 ) -> bool:
     """Like `send_direct`, for something that nobody else may learn, not even that it could not be sent. False if the
     user's direct messages are closed although they want them. Raises if Discord may accept it later."""
@@ -101,8 +109,16 @@ async def tell_confidentially(
         return True
     try:
         direct = await bot.create_dm(discord.Object(user_id))
-        silent = silent or await should_be_silent(bot, [user_id])
-        await direct.send(fit(text), view=view, silent=silent, nonce=nonce)
+        silent = None if ring is not None else True
+        await send(
+            *(bot, game.id, direct),
+            content=fit(text),
+            view=view,
+            ping=[user_id],
+            ring=ring,
+            nonce=nonce,
+            silent=silent,
+        )
     except discord.HTTPException as error:
         log.warning("a direct message could not be sent: %s", error)
         if may_pass(error):
@@ -114,13 +130,12 @@ async def tell_confidentially(
 async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     assert seat.user_id is not None
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-    mentions = discord.AllowedMentions(users=[discord.Object(seat.user_id)])
+    text, ring = (
+        bot.words_in(game)("private-closed", player=f"<@{seat.user_id}>"),
+        Ring("closed", "", bot.tables.now()),
+    )
     try:
-        await channel.send(
-            bot.words_in(game)("private-closed", player=f"<@{seat.user_id}>"),
-            allowed_mentions=mentions,
-            silent=await should_be_silent(bot, [seat.user_id]),
-        )
+        await send(bot, game.id, channel, content=text, ping=[seat.user_id], ring=ring)
     except discord.HTTPException as error:
         log.warning("could not say that direct messages are closed: %s", error)
 
@@ -138,7 +153,7 @@ async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) ->
         view = await bot.tables.view(moved.game.id, number)
         nonce = nonce_of(moved.game, "hand", number, moved.length, moved.revision)
         cards = layout(_cards(bot, moved.game, view, w), colour=accent(seat.colour))
-        await send_direct(bot, moved.game, seat, "", cards, silent=True, patient=True, nonce=nonce)
+        await send_direct(bot, moved.game, seat, "", cards, patient=True, nonce=nonce)
 
 
 def _cards(bot: Euphoria, game: GameRecord, view: View, w: Words) -> str:
@@ -158,12 +173,12 @@ async def tell_asked(
         known = await messages.of(game.id)
     due = {prompt.seat: prompt for prompt in moved.prompts if _comes_by_direct_message(prompt, moved)}
     for message in known:
-        if message.kind != "asked":
+        if message.kind != Kind.ASKED:
             continue
         if message.about in due and await _asked_already(bot, message, moved, asked):
             del due[message.about]
         else:
-            await retire(bot, game.id, "asked", about=message.about)
+            await retire(bot, game.id, Kind.ASKED, about=message.about)
             asked.pop((game.id, message.about), None)
     for prompt in due.values():
         seat = game.seats[prompt.seat]
@@ -179,9 +194,9 @@ async def tell_asked(
             text = f"{text}\n\n{hand(view, w)}"
         answer = rows(button(key, w("announce-answer"), ButtonStyle.primary))
         nonce = nonce_of(game, "asked", prompt.seat, moved.question, moved.revision)
-        sent = await send_direct(bot, game, seat, text, answer, silent=True, nonce=nonce)
+        sent = await send_direct(bot, game, seat, text, answer, nonce=nonce)
         if sent is not None:
-            await messages.set(game.id, "asked", sent.channel.id, sent.id, about=prompt.seat)
+            await messages.set(game.id, Kind.ASKED, sent.channel.id, sent.id, about=prompt.seat)
             asked[game.id, prompt.seat] = moved.question, sent.id
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
@@ -16,6 +16,12 @@ from cogs.kit.command_texts import LONGEST_TYPED, Translator
 from cogs.kit.controls import Choose, Press
 from cogs.kit.replies import Acknowledgement, Interaction, acknowledge, admit, say, words_at_once
 
+_TYPES: dict[AppCommandOptionType, Any] = {
+    AppCommandOptionType.string: str,
+    AppCommandOptionType.integer: int,
+    AppCommandOptionType.number: int | float,
+    AppCommandOptionType.boolean: bool,
+}
 PUBLIC: dict[Any, Any] = {"answer": "public"}
 """Extras of a command whose answer is public."""
 FORM: dict[Any, Any] = {"answer": "form"}
@@ -38,7 +44,7 @@ async def receive(interaction: Interaction) -> bool:
             return False
         if not await admit(interaction):
             return False
-        if (wrong := what_is_wrong(interaction)) is not None:
+        if (wrong := what_is_wrong(interaction) or too_many_posts(interaction)) is not None:
             await say(interaction, words_at_once(interaction)(wrong))
             return False
         await acknowledge(interaction, answer_of(interaction))
@@ -54,11 +60,43 @@ def what_is_wrong(interaction: Interaction) -> str | None:
     if any(isinstance(value, str) and len(value) > LONGEST_TYPED for value in given.values()):
         return "typed-too-long"
     command = interaction.command
-    for parameter in command.parameters if isinstance(command, app_commands.Command) else ():
-        value = given.get(parameter.display_name)
+    known = command.parameters if isinstance(command, app_commands.Command) else ()
+    while_typing = interaction.type is discord.InteractionType.autocomplete
+    for parameter in known:
+        if parameter.display_name not in given:
+            continue
+        value = given[parameter.display_name]
         if value is not None and parameter.choices and value not in [one.value for one in parameter.choices]:
             return "menu-not-offered"
+        if not while_typing and not _fits(value, parameter):
+            return "menu-not-offered"
     return None
+
+
+def _fits(value: Any, parameter: app_commands.Parameter) -> bool:
+    """Whether a value is of the type and size that the command declares. What Discord did not resolve, such as a user
+    who does not exist, is only an id."""
+    if (
+        value is None
+        or isinstance(value, discord.Object)
+        or not isinstance(value, _TYPES.get(parameter.type, object))
+    ):
+        return False
+    if isinstance(value, bool):
+        return parameter.type is AppCommandOptionType.boolean
+    size = len(value) if isinstance(value, str) else value
+    if not isinstance(size, int | float):
+        return True
+    least, most = parameter.min_value, parameter.max_value
+    return (least is None or size >= least) and (most is None or size <= most)
+
+
+def too_many_posts(interaction: Interaction) -> str | None:
+    """Anybody may show something to the channel, but not fill it."""
+    posts = interaction.client.posts
+    if not getattr(interaction.namespace, "post", False):
+        return None
+    return None if posts.allow(interaction.user.id, interaction.channel_id) else "post-slower"
 
 
 def answer_of(interaction: Interaction) -> Acknowledgement:

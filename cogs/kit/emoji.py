@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.language.words import Words
 from bot.store.records import Palette
 from cogs.kit.replies import MOST_CHARACTERS
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import discord
 
 from bot.hosting.outage import is_outage
-from data.words import LANGUAGES, Words, words
+from bot.language.words import LANGUAGES, Words, words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

@@ -6,7 +6,7 @@ Discord accepts 40 components and 4,000 characters of text in a message; more is
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import discord
 from discord import ui
@@ -16,8 +16,16 @@ MOST_TEXT = 4000
 ROW = 5
 """How many buttons fit a row; a menu takes a whole one."""
 
-Part: TypeAlias = str | Sequence[ui.Item[Any]] | ui.Item[Any]
-"""A paragraph, buttons and menus, or anything else that may stand in a container."""
+
+class Row(NamedTuple):
+    """A line of text with its own button beside it."""
+
+    text: str
+    button: ui.Item[Any]
+
+
+Part: TypeAlias = str | Row | Sequence[ui.Item[Any]] | ui.Item[Any]
+"""A paragraph, a line with its button, buttons and menus, or anything else that may stand in a container."""
 
 
 def layout(*parts: Part, colour: int | None = None) -> ui.LayoutView:
@@ -56,14 +64,30 @@ def _components(parts: Iterable[Part]) -> Iterator[ui.Item[Any]]:
     room = MOST_TEXT
     for part in parts:
         if isinstance(part, str):
-            text = part if len(part) <= room else part[: max(0, room - 1)].rstrip() + "…"
+            text = _cut(part, room)
             if text and room:
                 yield ui.TextDisplay(text)
                 room -= len(text)
+        elif isinstance(part, Row):
+            text = _cut(part.text, max(1, room))  # a section without text is not accepted
+            yield ui.Section(ui.TextDisplay(text), accessory=part.button)
+            room -= len(text)
         elif isinstance(part, ui.Item):
             yield part
         else:
             yield from (ui.ActionRow(*row) for row in _rows(part))
+
+
+def _cut(text: str, room: int) -> str:
+    return text if len(text) <= room else text[: max(0, room - 1)].rstrip() + "…"
+
+
+def length(parts: Iterable[Part]) -> int:
+    """How many characters of text these parts have."""
+    return sum(
+        len(part) if isinstance(part, str) else len(part.text) if isinstance(part, Row) else 0
+        for part in parts
+    )
 
 
 def _rows(items: Sequence[ui.Item[Any]]) -> Iterator[list[ui.Item[Any]]]:
@@ -85,6 +109,8 @@ def fits(*parts: Part) -> bool:
 def _count(part: Part) -> int:
     if isinstance(part, str):
         return 1 if part else 0
+    if isinstance(part, Row):
+        return 3  # the section, its text and its button
     return 1 if isinstance(part, ui.Item) else len(part) + sum(1 for _ in _rows(part))
 
 
@@ -107,7 +133,20 @@ def alt_of(message: discord.Message) -> str | None:
     return next((gallery.items[0].description or "" for gallery in galleries), "")
 
 
+BETWEEN = "\x1e"
+"""Between the alt texts of several pictures."""
+
+
+def alts_of(message: discord.Message) -> str | None:
+    """Like `alt_of`, for all pictures of a layout."""
+    if not message.flags.components_v2:
+        return None
+    galleries = (part for part in _all(message.components) if isinstance(part, discord.MediaGalleryComponent))
+    return BETWEEN.join(gallery.items[0].description or "" for gallery in galleries)
+
+
 def _all(components: Iterable[Any]) -> Iterator[Any]:
     for part in components:
         yield part
         yield from _all(getattr(part, "children", ()))
+        yield from _all(filter(None, [getattr(part, "accessory", None)]))

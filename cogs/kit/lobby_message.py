@@ -10,8 +10,11 @@ from discord import ButtonStyle, ui
 
 from bot.engine.board import COLOURS
 from bot.engine.state import EDITIONS, VARIANTS
+from bot.fair.derivation import DIGITS
+from bot.language import words as module
+from bot.language.words import Words, words
 from bot.notices import OpenSeatsChanged
-from bot.store.records import LOBBY, PACES, GameRecord
+from bot.store.records import PACES, GameRecord, Kind
 from cogs.kit.colours import of_game
 from cogs.kit.context import mention, names_of
 from cogs.kit.controls import Key, button
@@ -21,12 +24,12 @@ from cogs.kit.messages import edit
 from cogs.kit.public_text import over_text
 from cogs.kit.replies import Interaction, best_effort
 from cogs.kit.retired_buttons import retire_rest
-from data import words as module
-from data.words import Words, words
 
 MOST_SEATS = len(COLOURS)
 ALSO = ("fold_boards", "hints")
 """Further options that are on or off in a game."""
+SHOWN = ("whole", "close_up")
+"""What may be shown of each move: one of them, or both."""
 AWAY_DAYS = (0, 3, 7, 14, 30)
 """How long a game may wait for each player who is away."""
 
@@ -53,9 +56,10 @@ def lobby_text(game: GameRecord, w: Words) -> str:
     lines.append(how_text(game, w))
     folded, hints = ("yes" if getattr(game, name) else "no" for name in ALSO)
     lines.append(w("lobby-how-else", folded=folded, hints=hints))
+    lines.append(w("lobby-picture", picture=game.picture))
     lines.append(w("lobby-absence", days=game.away_days))
-    if game.commitment is not None:
-        lines.append(w("proof-lobby", commitment=game.commitment))
+    if game.starting is not None:
+        lines.append(w("proof-lobby-waits"))
     return "\n".join(lines)
 
 
@@ -96,6 +100,8 @@ def lobby_view(game: GameRecord, w: Words) -> list[list[ui.Item[Any]]]:
         button(key("computer"), w("lobby-add-computer"), disabled=full and not computers),
         button(key("seek"), w("lobby-seek"), disabled=full),
     ]
+    if game.commitment is not None:
+        more.append(button(key("fair"), w("proof-fair", digits=game.commitment[:DIGITS])))
     if len(module.LANGUAGES) > 1:
         more.append(button(key("language"), w("lobby-language", language=language_name(game, w))))
     return [items, more]
@@ -104,6 +110,7 @@ def lobby_view(game: GameRecord, w: Words) -> list[list[ui.Item[Any]]]:
 def options_form(game: GameRecord, w: Words) -> Form:
     """All options of the game at once."""
     chosen = [name for name in ALSO if getattr(game, name)]
+    chosen += [name for name in SHOWN if game.picture in (name, "both")]
     return Form(
         Key("options", game.id),
         w("lobby-options"),
@@ -128,7 +135,10 @@ def options_form(game: GameRecord, w: Words) -> Form:
         ticks(
             "also",
             w("lobby-also"),
-            [Choice(name, w(f"lobby-also-{name}"), w(f"lobby-also-{name}.about")) for name in ALSO],
+            [
+                Choice(name, w(f"lobby-also-{name}"), w(f"lobby-also-{name}.about"))
+                for name in (*SHOWN, *ALSO)
+            ],
             chosen,
         ),
         radio(
@@ -162,7 +172,7 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
     async with _locks.setdefault(game.id, asyncio.Lock()):
         newest = await bot.tables.game(game.id)
         shown = lobby_now(newest, bot.words_in(newest))
-        known = await bot.tables.messages.get(game.id, LOBBY)
+        known = await bot.tables.messages.get(game.id, Kind.LOBBY)
         pressed = interaction.message
         if pressed is not None and not pressed.flags.ephemeral:
             await interaction.edit_original_response(**shown)
@@ -180,8 +190,8 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
 async def record_message(interaction: Interaction, game: GameRecord) -> None:
     """Record a lobby's message when it is pressed, if the process that posted it ended before doing so."""
     messages, pressed = interaction.client.tables.messages, interaction.message
-    if pressed is not None and await messages.get(game.id, LOBBY) is None:
-        await messages.set(game.id, LOBBY, pressed.channel.id, pressed.id)
+    if pressed is not None and await messages.get(game.id, Kind.LOBBY) is None:
+        await messages.set(game.id, Kind.LOBBY, pressed.channel.id, pressed.id)
 
 
 async def catch_up(interaction: Interaction, game_id: int) -> None:

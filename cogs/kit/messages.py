@@ -10,13 +10,13 @@ import discord
 from discord import ui
 from discord.http import handle_message_parameters
 
-from bot.store.records import GameRecord, Message, SeatRecord
+from bot.language.words import Words
+from bot.store.records import GameRecord, Kind, Message, Ring, SeatRecord
 from bot.tables import nonce_of
 from cogs.kit.direct_messages import may_pass, send_direct
-from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import fit
 from cogs.kit.retired_buttons import retire_rest
-from data.words import Words
+from cogs.kit.ringing import send
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -31,25 +31,20 @@ async def post(
     view: ui.View | None = None,
     *,
     ping: Sequence[int] = (),
+    ring: Ring | None = None,
     nonce: str | None = None,
     patient: bool = False,
     silent: bool | None = None,
 ) -> discord.Message | None:
-    """Post in the game's channel and notify only the users in `ping`; silently in their quiet hours or while they are
-    away, unless `silent` says otherwise.
-
-    Discord accepts the same `nonce` once. None if the bot may not post: the game does not depend on it. With `patient`,
-    errors that may pass are raised.
-    """
+    """Post in the game's channel, as `send` does. None if the bot may not post: the game does not depend on it. With
+    `patient`, errors that may pass are raised."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     ping = () if game.live else ping  # they are present
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
-    more: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
-    more["silent"] = await should_be_silent(bot, ping) if silent is None else silent
-    if view is not None:
-        more["view"] = view
+    more: dict[str, Any] = {} if view is None else {"view": view}
     try:
-        return await channel.send(fit(text), **more)
+        return await send(
+            bot, game.id, channel, content=fit(text), ping=ping, ring=ring, nonce=nonce, silent=silent, **more
+        )
     except discord.HTTPException as error:
         log.warning("could not post in channel %s: %s", game.channel_id, error)
         if patient and may_pass(error):
@@ -68,13 +63,12 @@ async def write(
     say: Say,
     buttons: Callable[[Words], ui.View | None],
     *,
-    once: tuple[object, ...],
+    ring: Ring,
 ) -> bool:
     """Reach a player as they wish: by direct message, in the channel, both, or not at all. If direct messages are
-    closed, the channel is used.
+    closed, the channel is used. However many messages it takes, there is one sound.
 
-    False if nothing could be sent; raises if Discord may accept it later. Messages with the same `once` are accepted
-    once within minutes.
+    False if nothing could be sent; raises if Discord may accept it later.
     """
     assert seat.user_id is not None
     profile = await bot.tables.profiles.get(seat.user_id)
@@ -83,20 +77,18 @@ async def write(
     w = await bot.words_of(seat.user_id, game)
     message = private = None
     if profile.reach in ("channel", "both"):
-        message = await _call(bot, game, seat, say, buttons, once)
+        message = await _call(bot, game, seat, say, buttons, ring)
     if profile.reach in ("dm", "both"):
-        # Pinged in the channel already: this one is silent.
-        nonce, heard = nonce_of(game, *once, "private"), message is not None
-        patient = not heard
+        nonce, patient = nonce_of(game, seat.seat, *ring, "private"), message is None
         private = await send_direct(
-            bot, game, seat, say(w), buttons(w), patient=patient, silent=heard, nonce=nonce
+            bot, game, seat, say(w), buttons(w), patient=patient, ring=ring, nonce=nonce
         )
         if private is not None:
-            await replace_message(bot, game, "reminder_private", private, about=seat.seat)
+            await replace_message(bot, game, Kind.REMINDER_PRIVATE, private, about=seat.seat)
         if private is None and profile.reach == "dm":
             # The channel may just have been told that direct messages are closed: one sound is enough for both.
             called = not profile.dm_closed and (await bot.tables.profiles.get(seat.user_id)).dm_closed
-            message = await _call(bot, game, seat, say, buttons, once, silent=called or None)
+            message = await _call(bot, game, seat, say, buttons, ring, silent=called or None)
     return message is not None or private is not None
 
 
@@ -106,33 +98,39 @@ async def _call(
     seat: SeatRecord,
     say: Say,
     buttons: Callable[[Words], ui.View | None],
-    once: tuple[object, ...],
+    ring: Ring,
     *,
     silent: bool | None = None,
 ) -> discord.Message | None:
     """In the channel."""
     assert seat.user_id is not None
     public = bot.words_in(game)
-    text, nonce = f"<@{seat.user_id}> {say(public)}", nonce_of(game, *once, "public")
+    text, nonce = f"<@{seat.user_id}> {say(public)}", nonce_of(game, seat.seat, *ring, "public")
     message = await post(
-        bot, game, text, buttons(public), ping=[seat.user_id], patient=True, nonce=nonce, silent=silent
+        *(bot, game, text, buttons(public)),
+        ping=[seat.user_id],
+        ring=ring,
+        patient=True,
+        nonce=nonce,
+        silent=silent,
     )
     if message is not None:
-        await replace_message(bot, game, "reminder", message, about=seat.seat)
+        await replace_message(bot, game, Kind.REMINDER, message, about=seat.seat)
     return message
 
 
 async def replace_message(
-    bot: Euphoria, game: GameRecord, kind: str, message: discord.Message, *, about: int = -1
+    bot: Euphoria, game: GameRecord, kind: Kind, message: discord.Message, *, about: int = -1
 ) -> None:
     """Record the newest message of a kind; the previous one loses its buttons."""
     await record_message(bot, game, Message(kind, about, message.channel.id, message.id))
 
 
-async def record_message(bot: Euphoria, game: GameRecord, message: Message) -> None:
+async def record_message(bot: Euphoria, game: GameRecord, message: Message, nonce: str | None = None) -> None:
     """As `replace_message`."""
-    kind, about, channel_id, message_id = message
-    if await bot.tables.messages.set(game.id, kind, channel_id, message_id, about=about) is not None:
+    kind, about, channel_id, message_id, shown = message
+    more: dict[str, Any] = {"about": about, "nonce": nonce, "shown": shown}
+    if await bot.tables.messages.set(game.id, kind, channel_id, message_id, **more) is not None:
         await retire_rest(bot, game.id)
 
 
@@ -147,9 +145,9 @@ async def edit(bot: Euphoria, message: Message, **changes: Any) -> bool:
     return True
 
 
-async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool:
+async def stands(bot: Euphoria, message: Message | None, *, layout: bool = False, **changes: Any) -> bool:
     """Whether a message still exists. It is edited with these changes, or with none, because reading it would take a
-    permission that the bot does not ask for. Raises if Discord cannot tell now."""
+    permission that the bot does not ask for. A `layout` must stay one. Raises if Discord cannot tell now."""
     if message is None:
         return False
     try:
@@ -158,7 +156,8 @@ async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool
             await partial.edit(**changes)
         else:
             # The flags stay as they were.
-            with handle_message_parameters(flags=discord.MessageFlags()) as nothing:
+            flags = discord.MessageFlags(components_v2=layout)
+            with handle_message_parameters(flags=flags) as nothing:
                 await bot.http.edit_message(message.channel_id, message.message_id, params=nothing)
     except discord.NotFound:
         return False

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from bot.store.records import AskedRecord, GameRecord, SeatRecord
+from bot.language.words import Words
+from bot.store.records import AskedRecord, GameRecord, Kind, SeatRecord
 from bot.tables import nonce_of
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.messages import on_its_server, post, replace_message
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-
-LEFT = "left"
-"""The kind of the message that a player left the game for good: votes about the seat are offered until it is taken or
-the game ends."""
 
 NOT_HERE = (10007, 10013)
 """Discord's codes for a user who is not a member, and for a deleted account."""
@@ -52,22 +48,22 @@ async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> b
     seat = game.seats[asked.seat]
     if seat.user_id is not None and await has_left(bot, game, seat.user_id):
         await tell_left(bot, game, seat)
-    elif await bot.tables.messages.get(game.id, "overdue", about=seat.seat) is None:
+    elif await bot.tables.messages.get(game.id, Kind.OVERDUE, about=seat.seat) is None:
         nonce = nonce_of(game, "overdue", asked.seat, asked.question, asked.due_at)
         await offer_votes(bot, game, seat.seat, "overdue-notice", nonce)
-    told = await bot.tables.messages.get(game.id, "overdue", about=seat.seat) is not None
+    told = await bot.tables.messages.get(game.id, Kind.OVERDUE, about=seat.seat) is not None
     return told or nobody_to_tell(game, seat.seat)
 
 
 async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     """Announce once that a player has left, and what the players can do. It takes precedence over their being late."""
     messages = bot.tables.messages
-    if seat.by_computer or await messages.get(game.id, "gone", about=seat.seat) is not None:
+    if seat.by_computer or await messages.get(game.id, Kind.GONE, about=seat.seat) is not None:
         return
     nonce = nonce_of(game, "gone", seat.seat, seat.user_id)
     message = await offer_votes(bot, game, seat.seat, "gone-notice", nonce)
     if message is not None:
-        await messages.set(game.id, "gone", message.channel.id, message.id, about=seat.seat)
+        await messages.set(game.id, Kind.GONE, message.channel.id, message.id, about=seat.seat)
 
 
 def nobody_to_tell(game: GameRecord, seat: int) -> bool:
@@ -86,7 +82,7 @@ async def offer_votes(
     text = w(text_id, name=label(game.seats[seat]))
     message = await post(bot, game, text, vote_buttons(game, seat, w), nonce=nonce)
     if message is not None:
-        await replace_message(bot, game, "overdue", message, about=seat)
+        await replace_message(bot, game, Kind.OVERDUE, message, about=seat)
     return message
 
 

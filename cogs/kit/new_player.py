@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.notices import ClockChanged, SeatsChanged, TableWanted
-from bot.store.records import GameRecord, SeatRecord
+from bot.store.records import GameRecord, Kind, Ring, SeatRecord
 from bot.tables import nonce_of
 from cogs.kit.direct_messages import hand, send_direct
-from cogs.kit.missed_players import LEFT
 from cogs.kit.retired_buttons import PAST, retire
 
 if TYPE_CHECKING:
@@ -17,15 +16,15 @@ if TYPE_CHECKING:
 
 async def settle_in(bot: Euphoria, game: GameRecord, seat: int, former: str | None) -> None:
     """Doing this twice does no harm. `former`: the name of the player before, if it is still known."""
-    gone = await bot.tables.messages.get(game.id, "gone", about=seat)
-    past = PAST["overdue" if gone is None else "gone"]
+    gone = await bot.tables.messages.get(game.id, Kind.GONE, about=seat)
+    past = PAST[Kind.OVERDUE if gone is None else Kind.GONE]
     late: dict[str, Any] = (
         {"view": None} if former is None else {"content": bot.words_in(game)(past, name=former)}
     )
-    await retire(bot, game.id, "overdue", about=seat, **late)
-    await retire(bot, game.id, LEFT, about=seat)
-    await bot.tables.messages.forget(game.id, "gone", about=seat)
-    await ask_afresh(bot, game, seat)
+    await retire(bot, game.id, Kind.OVERDUE, about=seat, **late)
+    await retire(bot, game.id, Kind.LEFT, about=seat)
+    await bot.tables.messages.forget(game.id, Kind.GONE, about=seat)
+    await _ask_afresh(bot, game, seat)
     await _show_cards(bot, game, game.seats[seat])
     bot.publish(SeatsChanged(game))
 
@@ -36,18 +35,17 @@ async def _show_cards(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None
     w = await bot.words_of(seat.user_id, game)
     cards = hand(await bot.tables.view(game.id, seat.seat), w)
     nonce = nonce_of(game, "taken", seat.seat, seat.user_id)
-    await send_direct(
-        bot, game, seat, f"{w('lobby-welcome', channel=f'<#{game.channel_id}>')}\n{cards}", nonce=nonce
-    )
+    text = f"{w('lobby-welcome', channel=f'<#{game.channel_id}>')}\n{cards}"
+    await send_direct(bot, game, seat, text, ring=Ring("welcome"), nonce=nonce)
 
 
-async def ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
+async def _ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
     """If the game waits for this seat, its new owner gets the whole time, and the question."""
     if game.status != "running":
         return
     position = await bot.tables.position(game.id)
     if seat not in position.waiting:
         return
-    await bot.tables.reminders.restart_clock(game.id)
+    await bot.tables.reminders.restart_clock(game.id, seat)
     bot.publish(ClockChanged())
     bot.publish(TableWanted(position.game.id))

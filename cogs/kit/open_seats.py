@@ -16,16 +16,16 @@ import discord
 from discord import ui
 
 from bot.hosting.outage import is_outage
-from bot.store.records import LOBBY, GameRecord, Opening, OpenSeats, ServerSettings
+from bot.store.records import GameRecord, Kind, Opening, OpenSeats, ServerSettings
 from bot.tables import StoreError
 from bot.tables.openings import REMOVED
-from cogs.kit import forum_posts, free_seats
+from cogs.kit import forum_posts
 from cogs.kit.messages import link
 from cogs.kit.open_seats_text import Announcement, announcement
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
-    from data.words import Words
+    from bot.language.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -254,10 +254,10 @@ async def _edit(bot: Euphoria, channel_id: int, message_id: int, now: Announceme
 async def _link(bot: Euphoria, game: GameRecord, seats: OpenSeats, w: Words) -> ui.View:
     """Where a seat can be taken: users who cannot see that channel cannot take one either."""
     if game.status == "lobby":
-        known = await bot.tables.messages.get(game.id, LOBBY)
+        known = await bot.tables.messages.get(game.id, Kind.LOBBY)
     else:
         seat = seats.free[0].seat if seats.free else -1
-        known = await bot.tables.messages.get(game.id, free_seats.KIND, about=seat)
+        known = await bot.tables.messages.get(game.id, Kind.FREE, about=seat)
     view = ui.View(timeout=None)
     view.add_item(ui.Button(label=w("open-go"), url=link(game, known)))
     view.stop()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import NamedTuple
 
+from bot.language.words import Words
 from bot.store.records import FreeSeat, GameRecord, Opening, OpenSeats
 from cogs.kit.context import label
 from cogs.kit.discord_timestamps import full_stamp
 from cogs.kit.lobby_message import how_text
-from data.words import Words
 
 
 class Announcement(NamedTuple):

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import discord
@@ -16,8 +17,8 @@ import discord
 from bot.engine.events import Event
 from bot.engine.view import View
 from bot.hosting.memory import trim
-from bot.store.records import Palette
-from data.words import Words
+from bot.language.words import Words
+from bot.store.records import MovePicture, Palette
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -38,37 +39,61 @@ async def painted(paint: Callable[[], T]) -> T:
     return await asyncio.get_running_loop().run_in_executor(_PAINTER, _tidily, paint)
 
 
+def paint_now(paint: Callable[[], T]) -> T:
+    """The same for another thread, which waits for it."""
+    return _PAINTER.submit(_tidily, paint).result()
+
+
 def _tidily(paint: Callable[[], T]) -> T:
-    """Draw, and give back the memory it took."""
+    """Draw, write what is worth keeping, and give back the memory it took."""
+    from renderers.kit.drawing_cache import shelf
+
     try:
         return paint()
     finally:
+        shelf.flush()
         trim()
+
+
+def keep_drawings(folder: Path) -> None:
+    """Keep drawings in this folder from the next picture on; does not wait for it."""
+
+    def keep() -> None:
+        from renderers.kit.drawing_cache import shelf
+
+        shelf.keep_in(folder)
+
+    _PAINTER.submit(keep)
 
 
 async def painted_board(
     view: View, w: Words, palette: Palette = "printed", events: Sequence[Event] = ()
 ) -> discord.File:
-    """The board as `view` shows it; raises if drawing fails. What these events touched is highlighted, and shown large
-    if one area contains it."""
+    """The board as `view` shows it; raises if drawing fails. What these events touched is highlighted."""
     return await painted(lambda: _board(view, w, palette, events))
 
 
 def _board(view: View, w: Words, palette: Palette, events: Sequence[Event]) -> discord.File:
-    from renderers.alt_text import board_alt, close_up_alt
-    from renderers.board import draw_board
+    from renderers.alt_text import board_alt
+    from renderers.board import draw_move
+
+    image = draw_move(view, events, language=w.language, palette=tones_of(palette))
+    alt = clipped(board_alt(view, w.language))
+    return discord.File(BytesIO(image), filename="board.png", description=alt)
+
+
+def _close_up(view: View, w: Words, events: Sequence[Event], name: str) -> discord.File | None:
+    """What these events touched, large; None if one area is not enough for it."""
+    from renderers.alt_text import close_up_alt
     from renderers.close_up import draw_close_up, scope_of
     from renderers.highlights import highlights_from
 
-    tones = tones_of(palette)
-    highlights, scope = highlights_from(events), scope_of(events)
+    scope = scope_of(events)
     if scope is None:
-        image = draw_board(view, language=w.language, palette=tones, highlights=highlights)
-        alt = board_alt(view, w.language)
-    else:
-        image = draw_close_up(view, scope, language=w.language, palette=tones, highlights=highlights)
-        alt = close_up_alt(view, scope, w.language)
-    return discord.File(BytesIO(image), filename="board.png", description=clipped(alt))
+        return None
+    image = draw_close_up(view, scope, language=w.language, highlights=highlights_from(events))
+    alt = clipped(close_up_alt(view, scope, w.language))
+    return discord.File(BytesIO(image), filename=name, description=alt)
 
 
 def tones_of(palette: Palette) -> PaletteName:
@@ -106,6 +131,27 @@ async def board(bot: Euphoria, view: View, w: Words, events: Sequence[Event] = (
         log.exception("the board could not be drawn")
         bot.note_error(error)
         return None
+
+
+async def of_move(
+    bot: Euphoria, view: View, w: Words, events: Sequence[Event], picture: MovePicture
+) -> list[discord.File]:
+    """What the players of a game want to see of each move; empty if drawing fails."""
+
+    def paint() -> list[discord.File]:
+        close_up: discord.File | None = None
+        if picture != "whole":
+            close_up = _close_up(view, w, events, "close_up.png" if picture == "both" else "board.png")
+        if picture == "close_up" and close_up is not None:
+            return [close_up]
+        return [_board(view, w, "printed", events), *([close_up] if close_up is not None else [])]
+
+    try:
+        return await painted(paint)
+    except Exception as error:
+        log.exception("a move could not be drawn")
+        bot.note_error(error)
+        return []
 
 
 async def numbered(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine.events import Event, TurnStarted
 from bot.engine.view import View
+from bot.language.words import Words
 from bot.store.records import AskedRecord, GameRecord, LoggedRow, SeatRecord, TableMessage
 from bot.tables import Position
 from bot.wording import reports
@@ -15,7 +16,6 @@ from cogs.kit.context import mention, names_of
 from cogs.kit.discord_timestamps import stamp
 from cogs.kit.emoji import illustrated
 from cogs.kit.replies import MOST_CHARACTERS
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -30,11 +30,10 @@ ROOM_FOR_ICONS = 1500
 def over_text(game: GameRecord, w: Words) -> str:
     """What a lobby's message says when the lobby has ended."""
     if game.started_at is None:
-        return w("lobby-stale" if game.ended_why == "stale" else "lobby-closed")
-    lines = [w("lobby-started", names=w.list([mention(seat) for seat in game.seats]))]
-    if game.seed is not None:
-        lines.append(w("proof-begun", commitment=game.commitment, seed=game.seed))
-    return "\n".join(lines)
+        if game.ended_why == "stale":
+            return w("lobby-stale", alone=str(len(game.humans) < 2))
+        return w("lobby-closed")
+    return w("lobby-started", names=w.list([mention(seat) for seat in game.seats]))
 
 
 @dataclass(slots=True)
@@ -76,7 +75,7 @@ def waited(position: Position) -> list[SeatRecord]:
 def told(
     events: Iterable[Event], game: GameRecord, view: View, bot: Euphoria, w: Words | None = None
 ) -> list[str]:
-    """Public lines, a report for each turn."""
+    """Public lines, a report for each turn: what players did in small print, the news large."""
     turns: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, TurnStarted):
@@ -85,7 +84,8 @@ def told(
     names = names_of(game)
 
     def text_in(w: Words) -> str:
-        return "\n".join(line for turn in turns for line in reports.report(turn, w, names, built=view.built))
+        lines = (line for turn in turns for line in reports.report_lines(turn, w, names, built=view.built))
+        return "\n".join(line.text if line.great else w("announce-routine", line=line.text) for line in lines)
 
     return illustrated(bot, w or bot.words_in(game), text_in, ROOM_FOR_ICONS).splitlines()
 
@@ -116,6 +116,23 @@ def whose_move(
     if due:
         lines.append(w("announce-due", time=stamp(min(due))))
     return "\n".join(lines)
+
+
+def end_of_table_message(position: Position, view: View, w: Words, asked: Sequence[AskedRecord]) -> str:
+    """Whose move it is, the race to ten tokens, the leader first (on a tie, in the order of seats), and the digits of
+    the log."""
+    lines = [whose_move(position, view, w, asked)]
+    if view.phase == "play":
+        names = names_of(position.game)
+        ahead = sorted(view.players, key=lambda player: player.tokens_left)
+        race = [w("race-player", name=names[player.seat], tokens=player.tokens_placed) for player in ahead]
+        lines.append(w("race", players=race))
+    return with_digits("\n".join(lines), position.digits, w)
+
+
+def with_digits(text: str, digits: str | None, w: Words) -> str:
+    """The text and, below it, the digits of the log's running hash: who rewrites the log contradicts them."""
+    return text if digits is None else f"{text}\n{w('proof-digits', digits=digits)}"
 
 
 def fitting(news: list[str], end: str) -> str:

@@ -12,10 +12,11 @@ import discord
 from discord import ui
 
 from bot.hosting.logs import follow_press
-from bot.store.records import Caller, Profile
+from bot.language.words import Words, spoken, words
+from bot.store.records import Caller, GameRecord, Profile, Ring
 from bot.tables import StoreError
 from cogs.kit.layouts import layout, pictures
-from data.words import Words, spoken, words
+from cogs.kit.ringing import send
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -161,7 +162,7 @@ def words_at_once(interaction: Interaction) -> Words:
 
 async def admit(interaction: Interaction) -> bool:
     """Whether this user may press now; otherwise they are told, without reading the database."""
-    follow_press(interaction.id)
+    follow_press(interaction.id, interaction.guild_id, interaction.client.share.of(interaction.guild_id))
     interaction.client.answers()
     await interaction.client.share.let_others_answer()
     log.info("%s by %s in %s", _named(interaction), interaction.user.id, interaction.channel_id)
@@ -281,12 +282,13 @@ async def publish(
     text: str,
     view: ui.View | ui.LayoutView | None = None,
     *,
-    channel: int | None = None,
+    game: GameRecord | None = None,
     ping: Sequence[int] = (),
+    ring: Ring | None = None,
     **more: Any,
 ) -> discord.Message | None:
-    """Reply publicly, in the channel of the command unless another is given. None if the bot may not write there: then
-    only the user is told.
+    """Reply publicly, in the channel of the command or of the game; `ping` and `ring` as for `send`. None if the bot
+    may not write there: then only the user is told.
 
     A message that replaces an acknowledgement is silent, so callers that ping acknowledge in private. A layout contains
     its text: then `text` is empty.
@@ -299,10 +301,10 @@ async def publish(
         del interaction.extras["thinking"]
         interaction.extras["answered"] = True
         return await interaction.followup.send(wait=True, **more)
-    where = interaction.client.get_partial_messageable(channel or interaction.channel_id or 0)
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
+    bot, game_id = interaction.client, 0 if game is None else game.id
+    where = bot.get_partial_messageable(interaction.channel_id or 0 if game is None else game.channel_id)
     try:
-        message = await where.send(allowed_mentions=mentions, **more)
+        message = await send(bot, game_id, where, ping=ping, ring=ring, **more)
     except discord.Forbidden:
         await say(interaction, text, view)
         return None

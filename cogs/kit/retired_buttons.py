@@ -14,13 +14,13 @@ import discord
 from discord import ui
 
 from bot.hosting.outage import is_outage
-from bot.store.records import LOBBY, TABLE_MESSAGE, GameRecord, LoggedRow, StaleMessage, TableMessage
+from bot.language.words import Words
+from bot.store.records import GameRecord, Kind, LoggedRow, StaleMessage, TableMessage
 from cogs.kit.command_texts import escaped
 from cogs.kit.controls import clip
 from cogs.kit.emoji import without_icons
-from cogs.kit.layouts import Part, layout, picture, without_pictures
-from cogs.kit.public_text import TOGETHER, fitting, over_text, told
-from data.words import Words
+from cogs.kit.layouts import BETWEEN, Part, layout, picture, without_pictures
+from cogs.kit.public_text import TOGETHER, fitting, over_text, told, with_digits
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -28,35 +28,35 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST_LINE = 300
-BOARD = "board.png"
+BOARDS = ("board.png", "close_up.png")
 
 PAST = {
-    "reminder": "remind-past",
-    "reminder_private": "remind-past-private",
-    "asked": "asked-past",
-    "overdue": "overdue-past",
-    "gone": "gone-past",
-    "away": "away-past",
-    "left": "leave-past",
-    "live": "live-past",
+    Kind.REMINDER: "remind-past",
+    Kind.REMINDER_PRIVATE: "remind-past-private",
+    Kind.ASKED: "asked-past",
+    Kind.OVERDUE: "overdue-past",
+    Kind.GONE: "gone-past",
+    Kind.AWAY: "away-past",
+    Kind.LEFT: "leave-past",
+    Kind.LIVE: "live-past",
 }
 """The text that a message about a player gets when it is no longer true, by its kind."""
 
-PRIVATE = ("reminder_private", "asked")
-"""Those that only the player reads, in their own language."""
+DELETED = (Kind.NEXT,)
+"""Messages that end by being deleted."""
 
 ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes for a thread that is archived and the bot may not reopen, and for a locked one."""
 
 
-async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **changes: Any) -> None:
+async def retire(bot: Euphoria, game_id: int, kind: Kind, *, about: int = -1, **changes: Any) -> None:
     """Retire the game's message of a kind: it loses its buttons, and gets these changes or a text in the past tense."""
     says_past = kind in PAST and not changes
     known = await bot.tables.messages.retire(game_id, kind, about=about, says_past=not changes)
     if known is None or not known.message_id:
         return
-    message = StaleMessage(known.channel_id, known.message_id)
-    if kind == TABLE_MESSAGE or says_past:
+    message = StaleMessage(known.channel_id, known.message_id, kind=kind)
+    if kind == Kind.TABLE or says_past:
         stale = await bot.tables.messages.stale(game_id)
         message = next((one for one in stale if one.message_id == known.message_id), message)
         changes = await _what_it_told(bot, await bot.tables.game(game_id), message)
@@ -70,9 +70,9 @@ async def supersede(
     it has to be recorded."""
     if table_message is None or table_message.message is None:
         return None
-    _, _, channel_id, message_id = table_message.message
+    _, _, channel_id, message_id, _ = table_message.message
     told = table_message.since, table_message.posted, table_message.turn, table_message.alt
-    message = StaleMessage(channel_id, message_id, *told)
+    message = StaleMessage(channel_id, message_id, *told, digits=table_message.digits)
     return await change(bot, message, **await _what_it_told(bot, game, message))
 
 
@@ -96,7 +96,7 @@ async def forget_rest(bot: Euphoria, game_id: int) -> None:
 async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) -> dict[str, Any]:
     """A superseded public message keeps its news; a lobby's says how it ended; a message about a player becomes a line
     about the past."""
-    if message.kind == LOBBY:
+    if message.kind == Kind.LOBBY:
         return {"content": None, "view": layout(over_text(game, bot.words_in(game)))}
     if message.kind in PAST and message.about is not None:
         past = await _past(bot, game, message.kind, message.about)
@@ -104,27 +104,28 @@ async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) 
     if message.since is None or message.until is None or message.turn is None:
         if message.alt is None:
             return {}
-        return {"view": layout(bot.words_in(game)("announce-replaced"), board_as_attached(message.alt))}
+        return {"view": layout(bot.words_in(game)("announce-replaced"), *boards_as_attached(message.alt))}
     rows = await bot.tables.log(game.id, since=message.since)
     events = [event for row in rows if row.seq < message.until for event in row.seen_by(None)]
     news = told(events, game, await bot.tables.view(game.id, None), bot)
     asked = [row for row in rows if row.seq >= message.until]
-    return superseded(bot, game, news, closing(bot.words_in(game), message.turn, asked), message.alt)
+    end = closing(bot.words_in(game), message.turn, asked)
+    return superseded(bot, game, news, end, message.alt, message.digits)
 
 
-async def _past(bot: Euphoria, game: GameRecord, kind: str, about: int) -> str | None:
+async def _past(bot: Euphoria, game: GameRecord, kind: Kind, about: int) -> str | None:
     """None if a computer has the seat by now, because its player is no longer known."""
     w = bot.words_in(game)
-    if kind == "live":
+    if kind is Kind.LIVE:
         return w(PAST[kind])
-    if kind == "left":
+    if kind is Kind.LEFT:
         leaving = await bot.tables.votes.last(game.id, "leave", about)
         who = None if leaving is None else leaving.opened_by
         return w(PAST[kind], name=f"<@{who}>", known=str(who is not None))
     seat = game.seats[about]
     if seat.user_id is None:
         return None
-    if kind in PRIVATE:
+    if kind.private:
         w = await bot.words_of(seat.user_id, game)
     return w(PAST[kind], name=escaped(seat.name))
 
@@ -136,24 +137,27 @@ def closing(w: Words, turn: int, answers: Sequence[LoggedRow]) -> str:
     return w("announce-began", number=turn)
 
 
-def superseded(bot: Euphoria, game: GameRecord, news: list[str], end: str, alt: str | None) -> dict[str, Any]:
+def superseded(
+    bot: Euphoria, game: GameRecord, news: list[str], end: str, alt: str | None, digits: str | None
+) -> dict[str, Any]:
     """What a superseded public message is changed to: its news and, instead of the question, `end`, with its picture
-    and the picture's `alt` text; or one line, if the game is set so."""
-    text, board = fitting(news, end), board_as_attached(alt or "")
+    and the picture's `alt` text; or one line, if the game is set so. The digits of the log stay."""
+    w = bot.words_in(game)
+    text, boards = fitting(news, with_digits(end, digits, w)), boards_as_attached(alt or "")
     more: dict[str, Any] = {}
     if game.fold_boards:
-        w = bot.words_in(game)
         line = clip(without_icons(w("told-together", sentences=news)), LONGEST_LINE)
-        text = w("announce-folded", what=line) if news else end
-        board, more = (), {"attachments": []}
+        text = with_digits(w("announce-folded", what=line) if news else end, digits, w)
+        boards, more = [], {"attachments": []}
     if alt is None:
         return {"content": text, **more}  # a plain message of an earlier version
-    return {"view": layout(text, board), **more}
+    return {"view": layout(text, *boards), **more}
 
 
-def board_as_attached(alt: str) -> Part:
-    """The picture a message has; none without an alt text."""
-    return ui.MediaGallery(picture(BOARD, alt)) if alt else ()
+def boards_as_attached(alt: str) -> list[Part]:
+    """The pictures a message has, the board and perhaps a close-up; none without an alt text."""
+    alts = alt.split(BETWEEN) if alt else []
+    return [ui.MediaGallery(picture(name, one)) for name, one in zip(BOARDS, alts, strict=False)]
 
 
 async def _take_off(bot: Euphoria, game_id: int, message: StaleMessage, **changes: Any) -> bool:
@@ -176,6 +180,9 @@ async def change(bot: Euphoria, message: StaleMessage, **changes: Any) -> discor
     gone, or the bot may not edit it."""
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
     try:
+        if message.kind in DELETED:
+            await partial.delete()
+            return None
         try:
             await partial.edit(**{"view": None, **changes})
         except discord.HTTPException as error:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from bot.language.folding import folded
+from bot.language.words import Words
 from cogs.kit.typed_words import any_of, apart, typed_words, with_figures, with_half_hours
-from data.folding import folded
-from data.words import Words
 
 _SIGN = " ?[-–—−~〜] ?"
 EVENING = 5
@@ -16,7 +16,7 @@ night` usually means 2:00."""
 
 
 @cache
-def hour_pattern(language: str) -> str:
+def an_hour(language: str) -> str:
     """An hour whose words or signs tell that it is one, or a number alone."""
     half = any_of(language, "am", "pm", "evening")
     sign = f"{any_of(language, 'oclock')}|h"
@@ -29,38 +29,51 @@ def hour_pattern(language: str) -> str:
     )
 
 
+@cache
+def _hour(language: str) -> re.Pattern[str]:
+    return re.compile(an_hour(language))
+
+
+@cache
+def _around(language: str) -> re.Pattern[str]:
+    return re.compile(rf"^{apart(any_of(language, 'around'))} ")
+
+
 def read_hour(typed: str, w: Words) -> int | None:
     """Minutes after midnight."""
     language = w.language
-    text = re.sub(rf"^{apart(any_of(language, 'around'))} ", "", with_half_hours(folded(typed), language))
+    whole = with_half_hours(folded(typed), language)
+    # First as it is: *avond* stands around a day, but tells of an hour which half of the day it means.
+    text = whole if _hour(language).fullmatch(whole) else _around(language).sub("", whole)
     if text in typed_words(language, "midnight"):
         return 0
     if text in typed_words(language, "noon"):
         return 12 * 60
-    pattern = hour_pattern(language)
-    found = re.fullmatch(pattern, text) or re.fullmatch(pattern, with_figures(text, language))
+    pattern = _hour(language)
+    found = pattern.fullmatch(text) or pattern.fullmatch(with_figures(text, language))
     if found is None:
         return None
     hour, minute = int(found["hour"]), int(found["exact"] or found["minute"] or 30 * bool(found["half"]))
     if word := found["before"] or found["after"]:
+        morning = word in typed_words(language, "am")
         # Noon is 12 pm in English and 午後0時 in Japanese.
-        if not (word < "\u3000") <= hour <= 12:
+        if (word < "\u3000") <= hour <= 12:
+            hour %= 12
+            if word in typed_words(language, "evening") and hour < EVENING:
+                return None
+            hour += 0 if morning else 12
+        elif hour < 12 or morning or word >= "\u3000":  # but *’s avonds 20:30* only says it twice
             return None
-        hour %= 12
-        if word in typed_words(language, "evening") and hour < EVENING:
-            return None
-        if word not in typed_words(language, "am"):
-            hour += 12
     return hour * 60 + minute if hour < 24 and minute < 60 else None
 
 
 def read_hours(typed: str, w: Words) -> tuple[int, int] | None:
     """`22:00-8`, `22h à 8h`, `22時～8時`: two hours that differ."""
-    parts = _between(w.language).split(folded(typed))
-    ends = [read_hour(part, w) for part in parts if part.strip()]
-    if len(ends) != 2 or ends[0] is None or ends[1] is None or ends[0] == ends[1]:
+    parts = [part for part in _between(w.language).split(folded(typed)) if part.strip()]
+    if len(parts) != 2:
         return None
-    return ends[0], ends[1]
+    begin, end = (read_hour(part, w) for part in parts)
+    return None if begin is None or end is None or begin == end else (begin, end)
 
 
 @cache

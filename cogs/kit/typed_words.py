@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from data.folding import folded
-from data.words import SOURCE_LANGUAGE, words
+from bot.language.folding import folded
+from bot.language.words import SOURCE_LANGUAGE, words
 
 _COMMAS = "[,、]"
 
@@ -19,6 +19,7 @@ def typed_words(language: str, message: str) -> tuple[str, ...]:
     return tuple(sorted(found - {""}, key=lambda word: (-len(word), word)))
 
 
+@cache
 def any_of(language: str, *messages: str) -> str:
     """A pattern of any of these words, the longest that fits."""
     found = {word for message in messages for word in typed_words(language, message)}

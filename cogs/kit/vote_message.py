@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Protocol
+
 from discord import ButtonStyle, ui
 
-from bot.store.records import GameRecord, Vote
+from bot.language.words import Words
+from bot.store.records import GameRecord, Vote, VoteKind
 from cogs.kit.context import label, mention
 from cogs.kit.controls import Key, button, rows
-from data.words import Words
 
 
-def question(game: GameRecord, vote: Vote, w: Words) -> str:
+class Question(Protocol):
+    """A vote, or what one would be about."""
+
+    @property
+    def kind(self) -> VoteKind: ...
+    @property
+    def about(self) -> int | None: ...
+    @property
+    def details(self) -> Mapping[str, Any]: ...
+
+
+def question(game: GameRecord, vote: Question, w: Words) -> str:
     about = "" if vote.about is None else label(game.seats[vote.about])
     newcomer = vote.details.get("newcomer")
     return w(

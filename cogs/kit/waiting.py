@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from discord import ButtonStyle, ui
 
-from bot.store.records import AskedRecord, Entry, GameRecord, Message, SeatRecord
-from cogs.kit import free_seats
+from bot.language.words import Words
+from bot.store.records import AskedRecord, Entry, GameRecord, Kind, Message, SeatRecord
 from cogs.kit.context import label
 from cogs.kit.controls import LONGEST_LABEL, Key, button, clip, rows
 from cogs.kit.discord_timestamps import stamp
 from cogs.kit.messages import link
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -60,7 +59,7 @@ async def everything(bot: Euphoria, user_id: int) -> list[Wait]:
     for game in await bot.tables.profiles.naming(user_id):
         for free in await bot.tables.seats.free(game.id):
             if free.newcomer == user_id:
-                where = await bot.tables.messages.get(game.id, free_seats.KIND, about=free.seat)
+                where = await bot.tables.messages.get(game.id, Kind.FREE, about=free.seat)
                 who = label(game.seats[free.seat])
                 others.append(
                     Wait(game, None, "seat", free.seat, game.created_at, free.until, None, where, who)
@@ -72,7 +71,7 @@ async def _votes_and_offers(bot: Euphoria, game: GameRecord, seat: SeatRecord) -
     found, now = [], bot.tables.now()
     for vote in await bot.tables.votes.of(game.id):
         if not vote.expired(now) and seat.seat in vote.voters and seat.seat not in (*vote.yes, *vote.no):
-            where = await bot.tables.messages.get(game.id, "vote", about=vote.id)
+            where = await bot.tables.messages.get(game.id, Kind.VOTE, about=vote.id)
             found.append(Wait(game, seat, "vote", vote.id, vote.opened_at, None, None, where))
     for offer in await bot.tables.trade.offers(game.id, seat.seat):
         if offer.to == seat.seat:

@@ -12,19 +12,20 @@ from bot.engine.board import COLOURS
 from bot.engine.events import Refused
 from bot.engine.state import EDITIONS, VARIANTS
 from bot.hosting.app import PERMISSIONS
+from bot.language.words import Words
 from bot.players import LEVELS, another_personality
 from bot.players.names import unused_name
-from bot.store.records import PACES, GameRecord
+from bot.store.records import PACES, GameRecord, Ring
 from bot.tables import Moved
+from cogs.kit import proof
 from cogs.kit.context import check_here, manages, shown_name
 from cogs.kit.controls import Key, button, control, menu, option, rows
 from cogs.kit.direct_messages import send_direct
 from cogs.kit.emoji import of
 from cogs.kit.forms import Filled, form, one_of, several_of
-from cogs.kit.lobby_message import ALSO, AWAY_DAYS, catch_up, options_form, record_message, refresh
-from cogs.kit.panel.answering import telling
+from cogs.kit.lobby_message import ALSO, AWAY_DAYS, SHOWN, catch_up, options_form, record_message, refresh
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
-from data.words import Words
+from cogs.panel import telling
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:
@@ -99,7 +100,7 @@ async def welcome(interaction: Interaction, game: GameRecord) -> None:
     if seat is not None:
         w = await words_for(interaction)
         text = w("lobby-welcome", channel=f"<#{game.channel_id}>")
-        await send_direct(interaction.client, game, seat, text, force=True)
+        await send_direct(interaction.client, game, seat, text, ring=Ring("welcome"), force=True)
 
 
 @lobby_control("leave")
@@ -146,12 +147,14 @@ async def options(interaction: Interaction, key: Key, values: list[str]) -> None
 @form("options", lambda key: key, "update")
 async def change_options(interaction: Interaction, key: Key, filled: Filled) -> None:
     game = await lobby_of(interaction, key, host=True)
-    also = several_of(filled, "also", ALSO)
+    also = several_of(filled, "also", (*SHOWN, *ALSO))
+    shown = [name for name in SHOWN if name in also]
     chosen: dict[str, Any] = {
         "edition": one_of(filled, "edition", EDITIONS),
         "variants": [v for v in VARIANTS if v in several_of(filled, "variants", VARIANTS)],
         "pace": one_of(filled, "pace", PACES),
         "away_days": int(one_of(filled, "absence", [*map(str, AWAY_DAYS), str(game.away_days)])),
+        "picture": "both" if len(shown) == len(SHOWN) else shown[0] if shown else SHOWN[0],
         **{name: name in also for name in ALSO},
     }
     await refresh(interaction, await interaction.client.tables.lobby.change(game.id, **chosen))
@@ -213,6 +216,10 @@ async def start(interaction: Interaction, game: GameRecord, values: list[str]) -
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("lobby-join-first")
     check_permissions(interaction, await words_for(interaction))
+    if await bot.tables.words.call(game.id, user_id=interaction.user.id, press=interaction.id):
+        await proof.post_due(bot, await bot.tables.game(game.id), await bot.tables.messages.of(game.id))
+        await refresh(interaction, game)
+        return
     moved: Moved = await bot.tables.lobby.start(
         game.id, user_id=interaction.user.id, interaction_id=interaction.id
     )

@@ -6,14 +6,14 @@ import logging
 from datetime import timedelta
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.hosting.app import Euphoria
+from bot.language.words import Words
 from bot.notices import OpenSeatsChanged
-from bot.store.records import LOBBY, PACES, TABLE_MESSAGE, GameRecord
-from bot.tables import ChannelTaken, RematchOpen, nonce_of
+from bot.store.records import PACES, GameRecord, Kind, Ring
+from bot.tables import ChannelTaken, RematchOpen, TooManyLobbies, nonce_of
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, shown_name
 from cogs.kit.controls import Key, control
@@ -21,17 +21,19 @@ from cogs.kit.dispatch import PUBLIC
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import lobby_layout, lobby_now
 from cogs.kit.messages import link, on_its_server, stands
-from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
 from cogs.kit.retired_buttons import forget_rest, retire_rest
-from cogs.kit.server_rules import check_may_open
+from cogs.kit.ringing import send
 from cogs.lobby.buttons import check_permissions, welcome
 from cogs.lobby.language import change
-from data.words import Words
+from cogs.server import check_may_open
 
 log = logging.getLogger(__name__)
 
-STALE = timedelta(days=2)
+STALE, STALE_ALONE = timedelta(days=2), timedelta(days=1)
+"""Time after which a lobby closes in which nothing happens; sooner if only one person is in it."""
+MOST_LOBBIES = 3
+"""How many open lobbies one user may host on a server, so that nobody uses up all its games."""
 FORGOTTEN = timedelta(days=30)
 """Time after which a lobby that never became a game is deleted."""
 
@@ -39,14 +41,14 @@ FORGOTTEN = timedelta(days=30)
 async def show(interaction: Interaction, game: GameRecord) -> None:
     bot = interaction.client
     shown = lobby_layout(game, bot.words_in(game))
-    message = await publish(interaction, "", shown, channel=game.channel_id)
+    message = await publish(interaction, "", shown, game=game)
     if message is not None:
-        await bot.tables.messages.set(game.id, LOBBY, message.channel.id, message.id)
+        await bot.tables.messages.set(game.id, Kind.LOBBY, message.channel.id, message.id)
 
 
 async def _lost(bot: Euphoria, game: GameRecord) -> bool:
     """Whether a lobby's message was deleted or never sent."""
-    known = await bot.tables.messages.get(game.id, LOBBY)
+    known = await bot.tables.messages.get(game.id, Kind.LOBBY)
     return not await stands(bot, known, **lobby_now(game, bot.words_in(game)))
 
 
@@ -63,8 +65,15 @@ async def point_at(interaction: Interaction, game: GameRecord) -> None:
 
 
 async def _link(bot: Euphoria, game: GameRecord, w: Words) -> str:
-    message = await bot.tables.messages.get(game.id, LOBBY if game.status == "lobby" else TABLE_MESSAGE)
+    message = await bot.tables.messages.get(game.id, Kind.LOBBY if game.status == "lobby" else Kind.TABLE)
     return w("lobby-here") if message is None else link(game, message)
+
+
+async def _own_lobbies(interaction: Interaction, many: TooManyLobbies) -> Sorry:
+    """Say which lobbies this user has, so that they can start or close one."""
+    w = await words_for(interaction)
+    channels = w.list([f"<#{lobby.channel_id}>" for lobby in many.lobbies])
+    return Sorry("refused-too-many-lobbies", n=len(many.lobbies), channels=channels)
 
 
 @control("rematch")
@@ -82,7 +91,9 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
         check_permissions(interaction, w)
         await check_may_open(interaction)
         most = bot.settings.games_a_server
-        game = await bot.tables.lobby.rematch(old.id, host_id=interaction.user.id, most=most)
+        game = await bot.tables.lobby.rematch(
+            old.id, host_id=interaction.user.id, most=most, most_lobbies=MOST_LOBBIES
+        )
     except RematchOpen as there:
         if there.game.status == "lobby" and await _lost(bot, there.game):
             await _invite(bot, there.game)
@@ -92,6 +103,8 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
     except ChannelTaken as taken:
         await point_at(interaction, taken.game)
         return
+    except TooManyLobbies as many:
+        raise await _own_lobbies(interaction, many) from None
     await _invite(bot, game)
     bot.publish(OpenSeatsChanged(game.id))
     await update(interaction, w("lobby-rematch"))
@@ -110,13 +123,17 @@ async def _invite(bot: Euphoria, game: GameRecord) -> None:
     """The lobby of a rematch: one message, which pings the others."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     people = [seat.user_id for seat in game.invited if seat.user_id is not None]
-    message = await channel.send(
+    # One thing for the game that was played, however many lobbies are opened and closed after it.
+    rung, nonce = game.rematch_of or game.id, nonce_of(game, "lobby")
+    message = await send(
+        *(bot, rung, channel),
         view=lobby_layout(game, bot.words_in(game)),
-        allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in people]),
-        silent=await should_be_silent(bot, people),
-        nonce=nonce_of(game, "lobby"),
+        ping=people,
+        ring=Ring("rematch", "", game.id),
+        nonce=nonce,
     )
-    await bot.tables.messages.set(game.id, LOBBY, message.channel.id, message.id)
+    await bot.tables.messages.set(game.id, Kind.LOBBY, message.channel.id, message.id)
+    await bot.tables.rings.sent(rung, nonce)
 
 
 @app_commands.command(name="new", description=says("command-game-new"), extras=PUBLIC)
@@ -137,10 +154,13 @@ async def new(interaction: Interaction, pace: str | None = None) -> None:
             pace=chosen,
             language=await bot.language_of(interaction.guild_id),
             most=bot.settings.games_a_server,
+            most_lobbies=MOST_LOBBIES,
         )
     except ChannelTaken as taken:
         await point_at(interaction, taken.game)
         return
+    except TooManyLobbies as many:
+        raise await _own_lobbies(interaction, many) from None
     await show(interaction, game)
     bot.publish(OpenSeatsChanged(game.id))
     await welcome(interaction, game)
@@ -168,7 +188,7 @@ class Lobby(commands.Cog):
 
     async def _close_stale(self) -> None:
         """Close lobbies that nobody joins, and delete them later."""
-        for game in await self.bot.tables.lobby.stale(STALE):
+        for game in await self.bot.tables.lobby.stale(STALE, STALE_ALONE):
             if not self.bot.share.has(game.guild_id):
                 continue
             await self.bot.tables.lifecycle.end(game.id, "stale")

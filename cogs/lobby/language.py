@@ -5,6 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.language import words as module
+from bot.language.words import LANGUAGES, words
 from bot.store.records import GameRecord
 from cogs.kit.command_texts import says
 from cogs.kit.context import check_here, game_here
@@ -13,8 +15,6 @@ from cogs.kit.lobby_message import language_name, record_message, refresh
 from cogs.kit.messages import post
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
 from cogs.lobby.buttons import lobby_of, may_run
-from data import words as module
-from data.words import LANGUAGES, words
 
 
 @control("language")

@@ -13,6 +13,7 @@ from bot.engine.board import AREAS
 from bot.engine.events import Refused
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
+from bot.language.words import Words
 from bot.store.records import GameRecord, Palette
 from cogs.kit.colours import accent, of_area, of_game
 from cogs.kit.command_texts import Typed, choice, context_menu, says
@@ -26,7 +27,6 @@ from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, fit, present, 
 from cogs.lookup import pictures
 from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
-from data.words import Words
 
 
 def in_messages(lines: Sequence[str]) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.engine.board import (
     DILEMMAS,
     FACTION_OF,
@@ -13,14 +15,17 @@ from bot.engine.board import (
     tile_at,
 )
 from bot.engine.view import View, printed_at
+from bot.language.words import Words, words
 from cogs.kit.command_texts import escaped
+from cogs.kit.completion import Known
 from cogs.lookup.cards import CARDS, Card
-from data.words import Words
 
 
-def choices(w: Words) -> list[tuple[str, str]]:
+@cache
+def choices(language: str) -> Known:
     """Every card and space by name: (label, value)."""
-    return [(w(f"reference-kind-{card.kind}", name=card.name(w)), card.value) for card in CARDS]
+    w = words(language)
+    return Known((w(f"reference-kind-{card.kind}", name=card.name(w)), card.value) for card in CARDS)
 
 
 def by_value(value: str) -> Card:

@@ -11,7 +11,7 @@ from bot.engine.board import (
     RECRUITS,
     SPACES,
 )
-from data.words import Words
+from bot.language.words import Words
 
 Kind = Literal["recruit", "market", "dilemma", "artifact", "space"]
 

@@ -17,11 +17,11 @@ from cogs.kit.colours import accent, of_game
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, running_game_here, seat_of
 from cogs.kit.controls import Key, control
-from cogs.kit.files import game_file, text_file
 from cogs.kit.public_text import asking, fitting
-from cogs.kit.recap import last_turns, log_line, recap_text, round_ago
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, display, profile_of, say, words_for
 from cogs.lookup import pictures
+from cogs.lookup.files import game_file, text_file
+from cogs.lookup.recap import last_turns, log_line, recap_text, round_ago
 
 USUAL_TURNS, MOST_TURNS = 10, 200
 

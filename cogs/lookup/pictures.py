@@ -10,10 +10,10 @@ import discord
 from bot.engine.board import SPACES
 from bot.engine.events import Event
 from bot.engine.view import View
+from bot.language.words import Words
 from bot.store.records import Palette
 from cogs.kit.pictures import drawn, tones_of
 from cogs.lookup.tutorial_game import lesson_views
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

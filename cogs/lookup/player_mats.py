@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.engine.board import FACTION_OF, called
 from bot.engine.view import View
+from bot.language.words import Words
 from cogs.kit.command_texts import escaped
-from data.words import Words
 
 
 def mat_text(view: View, seat: int, w: Words) -> str:
@@ -26,7 +26,7 @@ def mat_text(view: View, seat: int, w: Words) -> str:
     ]
     lines = [
         w("mat-title", name=escaped(player.name), colour=player.colour),
-        w("mat-tokens", left=player.tokens_left, places=places),
+        w("mat-tokens", placed=player.tokens_placed, places=places),
         w("mat-tracks", morale=player.morale, knowledge=player.knowledge),
         w("mat-goods", goods=player.goods),
         w("mat-workers", home=player.available, away=away),

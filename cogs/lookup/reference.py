@@ -11,22 +11,23 @@ from discord import ButtonStyle, app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot import __version__
 from bot.engine.board import AREA_OF, FACTION_OF, SPACES
 from bot.engine.events import Refused
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
+from bot.language.words import SOURCE_LANGUAGE, Words
 from bot.store.records import GameRecord
 from cogs.kit.colours import of_area, of_game
 from cogs.kit.command_texts import Typed, anywhere, escaped, says
 from cogs.kit.completion import MOST_CHOICES, matching, resolve
 from cogs.kit.context import game_here
-from cogs.kit.controls import Key, button, control, menu, option, pages
+from cogs.kit.controls import OLD_BUTTON, Key, button, control, menu, option, pages
 from cogs.kit.emoji import illustrated
 from cogs.kit.replies import Interaction, Sorry, display, present, profile_of, words_for, words_here
 from cogs.lookup import pictures, rules_search
 from cogs.lookup.card_sheets import by_value, choices, sheet
 from cogs.lookup.cards import Card
-from data.words import SOURCE_LANGUAGE, Words, words
 
 STEPS = 9
 """Steps of the tutorial: messages tutorial-1 to tutorial-9."""
@@ -46,7 +47,7 @@ async def game_if_any(interaction: Interaction) -> tuple[GameRecord, View] | Non
 
 
 async def complete_card(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    return matching(choices(await words_for(interaction)), typed, choices(words(SOURCE_LANGUAGE)))
+    return matching(choices((await words_for(interaction)).language), typed, choices(SOURCE_LANGUAGE))
 
 
 def _colour(card: Card) -> int:
@@ -82,9 +83,10 @@ def rules_page(topic: str, w: Words) -> Sheet:
 @control("rules", "quick")
 async def another_topic(interaction: Interaction, key: Key, values: list[str]) -> None:
     w = await words_for(interaction)
-    if values[0] not in w.topics:
-        raise Sorry("reference-no-topic", typed=values[0])
-    await show_sheet(interaction, rules_page(values[0], w), anew=False)
+    topic = next(iter(values), "")
+    if topic not in w.topics:
+        raise Sorry("reference-no-topic", typed=escaped(topic))
+    await show_sheet(interaction, rules_page(topic, w), anew=False)
 
 
 # Help
@@ -109,10 +111,20 @@ async def help_page(interaction: Interaction, w: Words) -> Sheet:
         else:
             waiting = w.list([escaped(game.names[one]) for one in view.waiting])
             lines += ["", w("help-waiting", names=waiting)]
+    lines += ["", w("help-version", version=__version__)]
     return "\n".join(lines), [
         button(Key("tutorial", rest="1"), w("help-tutorial"), ButtonStyle.primary),
         button(Key("help", rest="1"), w("help-commands")),
     ]
+
+
+def _number_in(key: Key) -> int | None:
+    """The page that a button turns to."""
+    if not key.rest:
+        return None
+    if not key.rest.isdecimal():
+        raise Sorry(OLD_BUTTON)
+    return int(key.rest)
 
 
 def commands_page(bot: Euphoria, page: int, w: Words) -> Sheet:
@@ -141,7 +153,7 @@ def _described(bot: Euphoria, w: Words) -> Iterator[tuple[str, str]]:
 @control("help", "quick")
 async def turn_help(interaction: Interaction, key: Key, values: list[str]) -> None:
     w = await words_for(interaction)
-    page = int(key.rest or 0)
+    page = _number_in(key) or 0
     sheet = commands_page(interaction.client, page, w) if page else await help_page(interaction, w)
     await show_sheet(interaction, sheet, anew=False)
 
@@ -163,7 +175,7 @@ def tutorial_page(step: int, w: Words) -> Sheet:
 @control("tutorial")
 async def turn_tutorial(interaction: Interaction, key: Key, values: list[str]) -> None:
     w = await words_for(interaction)
-    step = min(max(int(key.rest or 1), 1), STEPS)
+    step = min(max(_number_in(key) or 1, 1), STEPS)
     profile = await profile_of(interaction)
     picture = await pictures.lesson(interaction.client, step, w, profile.palette)
     await show_sheet(interaction, tutorial_page(step, w), picture, anew=False)
@@ -179,7 +191,8 @@ class Reference(commands.Cog):
     @app_commands.autocomplete(name=complete_card)
     async def card(self, interaction: Interaction, name: Typed, post: bool = False) -> None:
         mine = await words_for(interaction)
-        card = by_value(resolve(choices(mine), name, "reference-no-card", choices(words(SOURCE_LANGUAGE))))
+        known, english = choices(mine.language), choices(SOURCE_LANGUAGE)
+        card = by_value(resolve(known, name, "reference-no-card", english))
         w = await words_here(interaction) if post else mine
         found = await game_if_any(interaction)
         edition = found[0].edition if found is not None else "classic"
@@ -198,7 +211,7 @@ class Reference(commands.Cog):
         w = await words_for(interaction)
         found = [topic] if topic in w.topics else rules_search.find_in_both(topic or "", w)
         if topic and not found:
-            raise Sorry("reference-no-topic", typed=discord.utils.escape_markdown(topic[:60]))
+            raise Sorry("reference-no-topic", typed=escaped(topic[:60]))
         await show_sheet(interaction, rules_page(found[0], w))
 
     @anywhere

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bot.engine.board import AREAS, TUNNEL_FACTIONS, called
 from bot.engine.view import PlayerView, View
+from bot.language.words import Words
 from cogs.kit.command_texts import escaped
-from data.words import Words
 
 
 def status_lines(view: View, w: Words, names: Mapping[int, str] | None = None) -> list[str]:
@@ -33,7 +33,7 @@ def player_line(player: PlayerView, view: View, w: Words, name: str) -> str:
         "status-player",
         name=name,
         colour=player.colour,
-        tokens=player.tokens_left,
+        tokens=player.tokens_placed,
         morale=player.morale,
         knowledge=player.knowledge,
         goods=player.goods,

@@ -11,8 +11,8 @@ from cogs.kit.colours import of_game
 from cogs.kit.command_texts import context_menu
 from cogs.kit.context import check_here, seat_of
 from cogs.kit.public_text import asking
-from cogs.kit.recap import recap_text
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, display, words_for
+from cogs.lookup.recap import recap_text
 
 
 async def what_happened(interaction: Interaction, message: discord.Message) -> None:

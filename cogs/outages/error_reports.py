@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot import __version__
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
@@ -68,7 +69,8 @@ async def send_to_host(bot: Euphoria, code: str, trace: str, game: GameRecord | 
     channel_id = bot.settings.owner_channel
     if channel_id is None:
         return False
-    lines = [f"error {code}", f"Python {platform.python_version()}, discord.py {discord.__version__}", trace]
+    versions = f"version {__version__}, Python {platform.python_version()}, discord.py {discord.__version__}"
+    lines = [f"error {code}", versions, trace]
     if game is not None:
         lines += await redacted_log(bot, game)
     file = discord.File(BytesIO("\n".join(lines).encode()), filename=f"report-{code}.txt")

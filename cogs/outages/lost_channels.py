@@ -24,7 +24,7 @@ from bot.notices import (
     WaitsChanged,
     hears,
 )
-from bot.store.records import GameRecord
+from bot.store.records import GameRecord, Kind, Ring
 from bot.tables import Moved
 from cogs.kit.decisions import go_on
 from cogs.kit.direct_messages import send_direct
@@ -34,9 +34,6 @@ from cogs.kit.retired_buttons import retire
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL = 10003
-
-DIRECT = ("asked", "reminder_private", "offer_private")
-"""Kinds of messages that are not in the channel."""
 
 
 def missing(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
@@ -50,7 +47,8 @@ class LostChannels(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.mute: set[int] = set()
-        """Games in whose channel the bot may not post at the moment."""
+        """Games in whose channel the bot may not post at the moment. Also on record, so that their players are told
+        once, whatever restarts."""
 
     # The channel is gone
 
@@ -64,8 +62,17 @@ class LostChannels(commands.Cog):
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
-        """The channel may have been deleted while the bot was away."""
+        """The channel may have been deleted while the bot was away, or opened again."""
         await side_by_side(self._look_for_channel, notice.games)
+        found = {game.id: game for game in notice.games}
+        muted = {
+            game_id for game_id, _ in await self.bot.tables.messages.unsent(Kind.MUTE) if game_id in found
+        }
+        self.mute |= muted
+        for guild_id in {found[game_id].guild_id for game_id in muted}:
+            guild = self.bot.get_guild(guild_id or 0)
+            if guild is not None:
+                await self._back(guild)
 
     async def _look_for_channel(self, game: GameRecord) -> None:
         if self.bot.get_guild(game.guild_id or 0) is None or self.bot.get_channel(game.channel_id):
@@ -86,13 +93,15 @@ class LostChannels(commands.Cog):
         self.bot.publish(OpenSeatsChanged(game.id))
         self.bot.publish(WaitsChanged(game.id))
         for message in await self.bot.tables.messages.of(game.id):
-            if message.kind in DIRECT:
+            if message.kind.private:
                 await retire(self.bot, game.id, message.kind, about=message.about)
             else:
                 await self.bot.tables.messages.forget(game.id, message.kind, about=message.about)
         for seat in game.humans:
             w = await self.bot.words_of(seat.user_id or 0, game)
-            await send_direct(self.bot, game, seat, w("trouble-channel-gone", game=game.id))
+            await send_direct(
+                self.bot, game, seat, w("trouble-channel-gone", game=game.id), ring=Ring("gone")
+            )
 
     # The server is gone
 
@@ -122,18 +131,24 @@ class LostChannels(commands.Cog):
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return
         lacking = missing(channel)
+        messages = self.bot.tables.messages
         if not lacking:
-            self.mute.discard(moved.game.id)
+            if moved.game.id in self.mute:
+                self.mute.discard(moved.game.id)
+                await messages.forget(moved.game.id, Kind.MUTE)
             return
-        said = moved.game.id in self.mute
+        known = moved.game.id in self.mute
         self.mute.add(moved.game.id)
+        said = known or await messages.get(moved.game.id, Kind.MUTE) is not None
+        if not said:
+            await messages.set(moved.game.id, Kind.MUTE, 0, 0)
         for seat in moved.game.humans if not said else ():
             w = await self.bot.words_of(seat.user_id or 0, moved.game)
             permissions = w.list([w(f"permission-{name}") for name in lacking])
             where = f"<#{moved.game.channel_id}>"
-            await send_direct(
-                self.bot, moved.game, seat, w("trouble-mute", channel=where, permissions=permissions)
-            )
+            text = w("trouble-mute", channel=where, permissions=permissions)
+            ring = Ring("mute", "", self.bot.tables.now())
+            await send_direct(self.bot, moved.game, seat, text, ring=ring)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -160,6 +175,7 @@ class LostChannels(commands.Cog):
             if game_id not in self.mute:
                 continue  # a role and a channel were changed at once, and the other change came first
             self.mute.discard(game_id)
+            await self.bot.tables.messages.forget(game_id, Kind.MUTE)
             if game.status == "running":
                 self.bot.publish(TableWanted(game_id))
             else:

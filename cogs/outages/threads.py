@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.notices import ChannelOpen, ThreadLocked, hears
+from bot.store.records import Ring
 from cogs.kit.direct_messages import send_direct
 
 
@@ -29,7 +30,8 @@ class Threads(commands.Cog):
         self.shut.add(game.id)
         for seat in game.humans:
             w = await self.bot.words_of(seat.user_id or 0, game)
-            await send_direct(self.bot, game, seat, w("trouble-locked", channel=f"<#{game.channel_id}>"))
+            text = w("trouble-locked", channel=f"<#{game.channel_id}>")
+            await send_direct(self.bot, game, seat, text, ring=Ring("locked", "", self.bot.tables.now()))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:

@@ -8,11 +8,8 @@ from bot.engine.events import Refused
 from bot.engine.prompts import Answer
 from bot.tables import Stale
 from cogs.kit.controls import Key, control
-from cogs.kit.panel import prompt_views
-from cogs.kit.panel.panel import Panel
-from cogs.kit.panel.planning import Planning, ticked, ticks_of
-from cogs.kit.panel.progress import Progress, option_by
 from cogs.kit.replies import Interaction, Sorry, show, words_for
+from cogs.panel import Panel, Planning, Progress, option_by, show_panel, ticked, ticks_of
 from cogs.plans.pages import show_book
 
 
@@ -33,10 +30,10 @@ async def open_at(
         panel = await panel_of(interaction, key, progress)
         if not panel.fits:
             raise Sorry("plan-too-long")
-        view = await prompt_views.show(panel, before)
+        view = await show_panel(panel, before)
     except Stale:
         panel = await panel_of(interaction, key)
-        view = await prompt_views.show(panel, w("plan-anew"))
+        view = await show_panel(panel, w("plan-anew"))
     await show(interaction, view)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.engine.events import Refused
+from bot.language.words import Words
 from bot.plans.ahead import left
 from bot.plans.judging import conditions_for
 from bot.plans.plan import MOST_WAYS
@@ -15,10 +16,9 @@ from cogs.kit.colours import accent
 from cogs.kit.controls import Key, button, menu
 from cogs.kit.emoji import illustrated
 from cogs.kit.layouts import layout
-from cogs.kit.panel.planning import options_of
-from cogs.kit.plans import described, outcome
 from cogs.kit.replies import Interaction, show, words_for
-from data.words import Words
+from cogs.panel import options_of
+from cogs.plans.plan_text import described, outcome
 
 
 async def show_book(interaction: Interaction, game_id: int, *, before: str = "") -> None:

@@ -18,13 +18,13 @@ from discord.ext import commands
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
+from bot.language.words import Words
 from bot.notices import ClockChanged, GamesFound, SeatsChanged, Sweep, TableShown, hears
-from bot.store.records import GameRecord, PlanReport
+from bot.store.records import GameRecord, PlanReport, Ring
 from bot.tables import StoreError, nonce_of
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.direct_messages import tell_confidentially
-from cogs.kit.plans import outcome
-from data.words import Words
+from cogs.plans.plan_text import outcome
 
 log = logging.getLogger(__name__)
 
@@ -99,13 +99,10 @@ class Plans(commands.Cog):
             return
         where = w("private-where", channel=f"<#{game.channel_id}>")
         silent, nonce = game.live or await self._heard(report), nonce_of(game, "plan", report.id)
+        ring = None if silent else Ring("plan", report.turn, report.id)
+        text, view = f"{where}\n{text}", _buttons(game, report, w)
         reached = await tell_confidentially(
-            self.bot,
-            report.user_id,
-            f"{where}\n{text}",
-            _buttons(game, report, w),
-            silent=silent,
-            nonce=nonce,
+            self.bot, game, report.user_id, text, view, ring=ring, nonce=nonce
         )
         if not reached and not silent:
             await self._remind_now(report)

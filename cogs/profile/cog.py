@@ -9,19 +9,19 @@ from functools import cache
 from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
-import discord
 from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
+from bot.language.words import LANGUAGES, Words, words
 from bot.notices import ClockChanged, OpenSeatsChanged, WaitsChanged
-from bot.store.records import LOBBY, GameRecord, MyGame, Profile, SeatRecord
+from bot.store.records import GameRecord, Kind, MyGame, Profile, SeatRecord
 from bot.tables.hours import next_digest, zone_of
-from cogs.kit import forms, free_seats, waiting
+from cogs.kit import forms, waiting
 from cogs.kit.colours import of_game
-from cogs.kit.command_texts import LONGEST_TYPED, Typed, choice, says
-from cogs.kit.completion import matching
+from cogs.kit.command_texts import LONGEST_TYPED, Typed, choice, escaped, says
+from cogs.kit.completion import Known, matching
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.decisions import break_off, finish
@@ -30,17 +30,15 @@ from cogs.kit.game_group import extend_games
 from cogs.kit.lobby_message import lobby_now
 from cogs.kit.messages import edit, on_its_server
 from cogs.kit.replies import PROFILE, Interaction, Sorry, display, fit, profile_of, say, update, words_for
-from cogs.kit.retired_buttons import PAST, PRIVATE, retire
+from cogs.kit.retired_buttons import PAST, retire
 from cogs.kit.typed_hours import clock, is_off, read_hour, read_hours
-from data.words import LANGUAGES, Words, words
+from cogs.posts import sync
 
 REACHES = ("dm", "channel", "both", "none")
 PALETTES = ("printed", "colour_blind", "none")
 STANDING = ("off", "me", "everybody")
 DIGEST_EXAMPLES = ("08:00", "12:00", "18:00", "21:00")
 QUIET_EXAMPLES = ("22:00-08:00", "23:00-07:00", "00:00-09:00")
-LOCAL = ("seat", "asked", "reminder", "reminder_private", "overdue", "next")
-"""Kinds of stored messages about one player that may be in direct messages."""
 
 
 @cache
@@ -49,20 +47,25 @@ def zones() -> tuple[str, ...]:
     return tuple(sorted(z for z in available_timezones() if z == "UTC" or re.match(r"[A-Z][a-z]+/", z)))
 
 
+@cache
+def _zones_by_name() -> Known:
+    return Known((zone.replace("_", " "), zone) for zone in zones())
+
+
 def find_zone(typed: str) -> str:
     wanted = typed.strip().replace(" ", "_").casefold()
     found = next((zone for zone in zones() if zone.casefold() == wanted), None)
     if found is None:
         near = [zone for zone in zones() if zone.casefold().endswith(f"/{wanted}")]
         if len(near) != 1:
-            raise Sorry("profile-no-such-zone", typed=discord.utils.escape_markdown(typed[:60]))
+            raise Sorry("profile-no-such-zone", typed=escaped(typed[:60]))
         found = near[0]
     return found
 
 
 async def complete_zone(interaction: Interaction, typed: str) -> list[Choice[str]]:
     now = interaction.created_at
-    choices = matching([(zone.replace("_", " "), zone) for zone in zones()], typed.replace("_", " "))
+    choices = matching(_zones_by_name(), typed.replace("_", " "))
     return [
         Choice(name=f"{one.name} ({now.astimezone(ZoneInfo(one.value)):%H:%M})", value=one.value)
         for one in choices
@@ -72,7 +75,7 @@ async def complete_zone(interaction: Interaction, typed: str) -> list[Choice[str
 def quiet_hours(typed: str, w: Words) -> tuple[int, int]:
     hours = read_hours(typed, w)
     if hours is None:
-        raise Sorry("profile-no-such-hours", typed=discord.utils.escape_markdown(typed[:40]))
+        raise Sorry("profile-no-such-hours", typed=escaped(typed[:40]))
     return hours
 
 
@@ -84,7 +87,7 @@ async def complete_quiet(interaction: Interaction, typed: str) -> list[Choice[st
 def digest_hour(typed: str, w: Words) -> int:
     hour = read_hour(typed, w)
     if hour is None:
-        raise Sorry("profile-no-such-hour", typed=discord.utils.escape_markdown(typed[:40]))
+        raise Sorry("profile-no-such-hour", typed=escaped(typed[:40]))
     return hour
 
 
@@ -293,22 +296,29 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     w = await words_for(interaction)
     for game_id, seat, _ in await bot.tables.profiles.seats(interaction.user.id):
         for message in await bot.tables.messages.of(game_id):
-            if message.about == seat and message.kind in LOCAL:
+            if message.about == seat and message.kind.personal:
                 # A line about the past in the channel would name them again.
-                past = {"content": w(PAST[message.kind])} if message.kind in PRIVATE else {}
+                past = (
+                    {"content": w(PAST[message.kind])}
+                    if message.kind in PAST and message.kind.private
+                    else {}
+                )
                 await retire(bot, game_id, message.kind, about=seat, view=None, **past)
     naming = await bot.tables.profiles.naming(interaction.user.id)
     for game in naming:
         for vote in await bot.tables.votes.of(game.id):
             if vote.details.get("newcomer") == interaction.user.id:
                 await break_off(bot, game, vote, bot.words_in(game)("vote-too-late"))
-    changed = await bot.tables.profiles.forget(
-        interaction.user.id, name=bot.default_words("profile-anonymous")
+    changed = await bot.tables.forgetting.user(
+        interaction.user.id,
+        name=bot.default_words("profile-anonymous"),
+        alt=bot.default_words("picture-alt-forgotten"),
+        called=(interaction.user.name, interaction.user.display_name),
     )
     bot.publish(WaitsChanged(None))
     await update(interaction, w("profile-forgotten"))
     for game in naming:
-        await free_seats.settle(bot, await bot.tables.game(game.id))
+        await sync(bot, game.id)
     to_tell = [vote for vote in await bot.tables.votes.undone() if vote.kind == "forgotten"]
     for game in changed:
         if game.status in ("lobby", "ended"):
@@ -320,7 +330,7 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 async def _show_lobby(bot: Euphoria, game: GameRecord) -> None:
     """Without the player who was forgotten."""
-    known = await bot.tables.messages.get(game.id, LOBBY)
+    known = await bot.tables.messages.get(game.id, Kind.LOBBY)
     if not on_its_server(bot, game):
         return
     if known is not None:

@@ -7,11 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
+from bot.language.words import Words
 from bot.store.records import Stats
 from bot.tables import Standing
 from cogs.kit.command_texts import escaped, says
+from cogs.kit.context import shown_name
 from cogs.kit.replies import Interaction, Sorry, fit, publish, say, words_for, words_here
-from data.words import Words
 
 MOST_LINES = 15
 MOST_MET = 5
@@ -69,7 +70,7 @@ class Statistics(commands.Cog):
         stats = await self.bot.tables.stats.of(who.id, interaction.guild_id)
         if interaction.guild_id is None and who.id != interaction.user.id:
             stats = Stats(who.id)
-        name = escaped(who.display_name)
+        name = escaped(shown_name(who))
         lines = [stats_text(stats, name, w, server=interaction.guild_id is not None)]
         lines += await self._rating(interaction, who.id, w)
         await say(interaction, fit("\n".join(lines)))
@@ -91,13 +92,13 @@ class Statistics(commands.Cog):
             )
         if not rated:
             lines.append(w("stats-rating-none"))
-        met = await ratings.against(user_id)
+        met, with_recruits = await ratings.record(user_id)
         for one in list(met.values())[:MOST_MET] if mine else ():
             lines.append(w("stats-against", name=escaped(one.name), n=one.played, ahead=one.ahead))
         if not mine and interaction.user.id in met:
             one = met[interaction.user.id]
             lines.append(w("stats-against-you", n=one.played, ahead=one.ahead))
-        for with_it in (await ratings.recruits(user_id))[:MOST_RECRUITS]:
+        for with_it in with_recruits[:MOST_RECRUITS]:
             recruit = w.recruit(with_it.recruit)
             lines.append(w("stats-recruit", recruit=recruit, n=with_it.played, won=with_it.won))
         return lines

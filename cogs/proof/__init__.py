@@ -1,4 +1,4 @@
-"""Verifiable rolls and draws: a word from each player before the game, the check after it."""
+"""Verifiable rolls and draws: a word from each player who likes before the game, the check after it."""
 
 from __future__ import annotations
 

@@ -13,11 +13,11 @@ from discord.ext import commands
 from bot.clock import Clock, Waiting
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
+from bot.language.words import Words
 from bot.notices import ClockChanged, GamesFound, SeatsChanged, Sweep, WaitsChanged, hears
-from bot.store.records import AskedRecord, GameRecord, Profile
+from bot.store.records import AskedRecord, GameRecord, Kind, Profile, Ring
 from bot.tables import Moved, nonce_of
 from bot.tables.hours import reachable, zone_of
-from cogs.kit import absences
 from cogs.kit import waiting as all_that_waits
 from cogs.kit.controls import Key, control, menu, option, rows
 from cogs.kit.decisions import Motion, decide, finish
@@ -27,23 +27,22 @@ from cogs.kit.messages import write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
 from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
 from cogs.kit.retired_buttons import retire
+from cogs.posts import sync
 from cogs.reminders import live_play, next_up, texts
 from cogs.reminders.lists import Lists
-from data.words import Words
 
 log = logging.getLogger(__name__)
 
-REMINDERS = ("reminder", "reminder_private")
-"""The kinds under which a reminder of one game is recorded, with its seat."""
+REMINDERS = (Kind.REMINDER, Kind.REMINDER_PRIVATE)
 
 LATER_LIVE = (5, 10, 20)
 LATER = (60, 180, 480, 1440)
 """Minutes to choose from."""
 
 
-def reminder_identity(asked: AskedRecord) -> tuple[object, ...]:
-    """Identifies a reminder, so that Discord accepts it only once even if it is sent again after a kill."""
-    return ("reminder", asked.seat, asked.question, asked.reminded, asked.remind_at)
+def ring_of(asked: AskedRecord) -> Ring:
+    """Every reminder of a question rings, once, even if it is sent again after a kill."""
+    return Ring("reminder", f"{asked.question} {asked.reminded}", asked.remind_at)
 
 
 class Reminders(commands.Cog):
@@ -78,6 +77,7 @@ class Reminders(commands.Cog):
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
         await self.lists.settle(notice.game.id)
+        self.clock.wake()  # who is back hears who is late
 
     @hears(WaitsChanged)
     async def on_waits_changed(self, notice: WaitsChanged) -> None:
@@ -97,13 +97,11 @@ class Reminders(commands.Cog):
         self.clock.wake()
 
     async def settle(self, moved: Moved) -> None:
-        """Messages about answered questions and absences lose their buttons and no longer say whose turn it is."""
+        """Messages about answered questions lose their buttons and no longer say whose turn it is."""
         known = await self.bot.tables.messages.of(moved.game.id)
         await next_up.settle(self.bot, moved.game, known, moved.next_up)
         for message in known:
-            if message.kind in (*REMINDERS, absences.KIND) and (
-                moved.over or message.about not in moved.waiting
-            ):
+            if message.kind in (*REMINDERS, Kind.AWAY) and (moved.over or message.about not in moved.waiting):
                 await retire(self.bot, moved.game.id, message.kind, about=message.about)
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
@@ -122,8 +120,8 @@ class Reminders(commands.Cog):
                 one = all_that_waits.of_question(game, asked)
                 say = partial(texts.line, one, now)
                 try:
-                    seat, once = game.seats[asked.seat], reminder_identity(asked)
-                    await write(self.bot, game, seat, say, partial(texts.buttons, [one]), once=once)
+                    seat, ring = game.seats[asked.seat], ring_of(asked)
+                    await write(self.bot, game, seat, say, partial(texts.buttons, [one]), ring=ring)
                 except discord.HTTPException:
                     unsent.append((game, asked))
         return unsent
@@ -136,7 +134,7 @@ class Reminders(commands.Cog):
         return await tell_overdue(self.bot, game, asked)
 
     async def used_up(self, game: GameRecord, asked: AskedRecord) -> bool:
-        return await absences.tell_used_up(self.bot, game, asked)
+        return await sync(self.bot, game.id)
 
     async def digest(self, profile: Profile) -> bool:
         """Everything that waits for a user in one direct message; nothing if there is no news. False if Discord may
@@ -148,10 +146,10 @@ class Reminders(commands.Cog):
             return True
         w = await self.bot.words_of(user_id)
         day = now.astimezone(zone_of(profile)).date()
-        nonce = nonce_of(seats[0][0], "digest", user_id, day)
+        nonce, ring = nonce_of(seats[0][0], "digest", user_id, day), Ring("digest", day)
         try:
             sent = await send_direct(
-                self.bot, *seats[0], *texts.digest(waits, now, w), patient=True, nonce=nonce
+                self.bot, *seats[0], *texts.digest(waits, now, w), patient=True, ring=ring, nonce=nonce
             )
         except discord.HTTPException:
             return False
@@ -160,7 +158,8 @@ class Reminders(commands.Cog):
         return True
 
     async def show_absences(self) -> None:
-        await absences.show_all(self.bot)
+        for game_id in {asked.game_id for asked, _ in await self.bot.tables.reminders.of_absent()}:
+            await sync(self.bot, game_id)
 
     async def end_offers(self) -> None:
         await live_play.end_offers(self.bot)
@@ -174,11 +173,10 @@ class Reminders(commands.Cog):
         w = await self.bot.words_of(user_id, game)
         waits = [all_that_waits.of_question(*one) for one in waiting]
         seat = game.seats[asked.seat]
-        nonce = nonce_of(
-            game, *(part for _, asked in waiting for part in (asked.game_id, *reminder_identity(asked)))
-        )
+        every = (part for _, one in waiting for part in (one.game_id, one.seat, *ring_of(one)))
+        nonce, ring = nonce_of(game, *every), ring_of(asked)
         sent = await send_direct(
-            self.bot, game, seat, *texts.reminders(waits, now, w), patient=True, nonce=nonce
+            self.bot, game, seat, *texts.reminders(waits, now, w), patient=True, ring=ring, nonce=nonce
         )
         if sent is not None:
             await self.lists.sent("reminders", sent, user_id, waits, w)
@@ -226,7 +224,10 @@ def after(minutes: int, w: Words) -> str:
 async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
     bot = interaction.client
     profile = await profile_of(interaction)
-    when = reachable(bot.tables.now() + timedelta(minutes=int(values[0])), profile)
+    minutes = next((one for one in (*LATER, *LATER_LIVE) if values == [str(one)]), None)
+    if minutes is None:
+        raise Sorry("menu-not-offered")
+    when = reachable(bot.tables.now() + timedelta(minutes=minutes), profile)
     for asked in await waiting_for(interaction, key.game):
         await bot.tables.reminders.plan(asked, when)
     bot.publish(ClockChanged())

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 
 from bot.hosting.outage import side_by_side
+from bot.language.words import Words, words
 from bot.store.records import ListMessage, StaleMessage
 from cogs.kit import waiting
 from cogs.kit.replies import fit
 from cogs.kit.retired_buttons import change
 from cogs.kit.waiting import Wait
 from cogs.reminders import texts
-from data.words import Words, words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

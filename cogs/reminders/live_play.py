@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.notices import GamesFound, SeatsChanged, hears
-from bot.store.records import GameRecord
+from bot.store.records import GameRecord, Kind
 from bot.tables import Moved, nonce_of
 from bot.tables.hours import days_off
 from cogs.kit import vote_message
@@ -80,7 +80,7 @@ class LivePlay(commands.Cog):
         )
         message = await post(bot, game, text, view, nonce=nonce_of(game, "live", vote.id), silent=True)
         if message is not None:
-            await bot.tables.messages.set(game.id, "vote", message.channel.id, message.id, about=vote.id)
+            await bot.tables.messages.set(game.id, Kind.VOTE, message.channel.id, message.id, about=vote.id)
 
     # Until somebody leaves
 

@@ -5,20 +5,17 @@ Whom it is for is recorded with the move itself; it is sent after a restart if a
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import discord
-
-from bot.store.records import GameRecord, Message
+from bot.store.records import GameRecord, Kind, Message
 from bot.tables import nonce_of
 from cogs.kit.direct_messages import send_direct
+from cogs.kit.retired_buttons import retire
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
-KIND = "next"
 SENDING = 60
 """Seconds in which no other process sends the same."""
 
@@ -26,42 +23,34 @@ SENDING = 60
 async def settle(bot: Euphoria, game: GameRecord, known: Sequence[Message], seat: int | None) -> None:
     """Send what is recorded to players who are next, and remove what is no longer true."""
     for message in known:
-        if message.kind != KIND:
+        if message.kind != Kind.NEXT:
             continue
         if message.about != seat or game.status != "running":
-            await take_back(bot, game, message)
+            await retire(bot, game.id, Kind.NEXT, about=message.about)
         elif not message.message_id:
             await _tell(bot, game, message)
 
 
 async def _tell(bot: Euphoria, game: GameRecord, message: Message) -> None:
     seat = game.seats[message.about]
-    if seat.user_id is None or not await bot.tables.leases.claim(KIND, f"{game.id}.{seat.seat}", SENDING):
+    if seat.user_id is None or not await bot.tables.leases.claim(
+        Kind.NEXT, f"{game.id}.{seat.seat}", SENDING
+    ):
         return
     w = await bot.words_of(seat.user_id, game)
-    nonce = nonce_of(game, KIND, seat.seat, game.revision, await bot.tables.length(game.id))
-    sent = await send_direct(
-        bot, game, seat, w("next-up", channel=f"<#{game.channel_id}>"), silent=True, nonce=nonce
-    )
+    nonce = nonce_of(game, Kind.NEXT, seat.seat, game.revision, await bot.tables.length(game.id))
+    sent = await send_direct(bot, game, seat, w("next-up", channel=f"<#{game.channel_id}>"), nonce=nonce)
     if sent is None:
-        await bot.tables.messages.forget(game.id, KIND, about=seat.seat)
+        await bot.tables.messages.forget(game.id, Kind.NEXT, about=seat.seat)
     else:
-        await bot.tables.messages.set(game.id, KIND, sent.channel.id, sent.id, about=seat.seat)
+        await bot.tables.messages.set(game.id, Kind.NEXT, sent.channel.id, sent.id, about=seat.seat)
 
 
 async def tell_rest(bot: Euphoria) -> None:
     """Send what a process that died left unsent, if it is still true."""
-    for game_id, message in await bot.tables.messages.unsent(KIND):
+    for game_id, message in await bot.tables.messages.unsent(Kind.NEXT):
         game = await bot.tables.find(game_id)
         if game is None:
             continue
         turn = next((one.seat for one in await bot.tables.reminders.asked(game_id) if one.ask == "act"), None)
         await settle(bot, game, [message], None if turn is None else game.person_after(turn))
-
-
-async def take_back(bot: Euphoria, game: GameRecord, message: Message) -> None:
-    await bot.tables.messages.forget(game.id, KIND, about=message.about)
-    if message.message_id:
-        partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
-        with contextlib.suppress(discord.HTTPException):
-            await partial.delete()

@@ -8,15 +8,14 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
-from bot.notices import GamesFound, SeatsChanged, hears
+from bot.notices import ClockChanged, SeatsChanged, TableWanted, hears
 from bot.players.names import unused_name
-from bot.store.records import GameRecord, SeatRecord, Vote
+from bot.store.records import GameRecord, Ring, SeatRecord, Vote
 from bot.tables import Moved, StoreError
-from cogs.kit import free_seats
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, game_here, label, my_seat, shown_name
 from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows
@@ -24,9 +23,9 @@ from cogs.kit.decisions import Motion, Outcome, break_off_about, carry_out, deci
 from cogs.kit.direct_messages import send_direct
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import refresh
-from cogs.kit.new_player import ask_afresh
-from cogs.kit.recap import recap_text
 from cogs.kit.replies import Interaction, Sorry, answered, best_effort, is_missed, say, update, words_for
+from cogs.lookup import recap_text
+from cogs.posts import sync
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +95,7 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     check_here(interaction, game)
     free = next((one for one in await bot.tables.seats.free(game.id) if str(one.id) == key.rest), None)
     if free is None:
-        await free_seats.settle(bot, game)
+        await sync(bot, game.id)
         raise Refused("refused-seat-not-free")
     before = game.seats[free.seat]
     name, user = shown_name(interaction.user), interaction.user.id
@@ -122,37 +121,6 @@ class Seats(commands.Cog):
         self.bot = bot
         self.acting: dict[int, Interaction] = {}
         """The last interaction of missed players: if it was a move, the recap is sent in reply to it."""
-
-    async def cog_load(self) -> None:
-        self.close_offers.start()
-
-    async def cog_unload(self) -> None:
-        self.close_offers.cancel()
-
-    @tasks.loop(hours=1)
-    async def close_offers(self) -> None:
-        """Offers of seats that nobody took in time."""
-        try:
-            for game in await self.bot.tables.under_way():
-                if self.bot.share.has(game.guild_id):
-                    await free_seats.settle(self.bot, game)
-        except Exception:
-            # An error would stop the loop for good; in an hour the disk may have room again.
-            log.exception("messages of free seats stay as they are for another hour")
-
-    @close_offers.before_loop
-    async def _ready(self) -> None:
-        await self.bot.wait_until_ready()
-
-    @hears(GamesFound)
-    async def on_games_found(self, notice: GamesFound) -> None:
-        for game in notice.games:
-            await free_seats.settle(self.bot, game)
-            await free_seats.show_missing(self.bot, game)
-
-    @hears(SeatsChanged)
-    async def on_seats_changed(self, notice: SeatsChanged) -> None:
-        await free_seats.settle(self.bot, notice.game)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -180,7 +148,7 @@ class Seats(commands.Cog):
                 self.acting.pop(interaction.user.id, None)
                 now = await self.bot.tables.game(game.id)
                 await self.welcome_back(now, seat.seat, away, interaction)
-            await free_seats.settle(self.bot, game)
+            await sync(self.bot, game.id)
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
@@ -189,7 +157,6 @@ class Seats(commands.Cog):
             interaction = self.acting.pop(moved.game.seats[moved.back].user_id or 0, None)
             away = (moved.kept_since, moved.first)
             await self.welcome_back(moved.game, moved.back, away, interaction, by_move=True)
-        await free_seats.settle(self.bot, moved.game)
 
     async def welcome_back(
         self,
@@ -207,13 +174,16 @@ class Seats(commands.Cog):
             if (vote.game_id, vote.kind, vote.about) == (game.id, "back", seat):
                 await finish(bot, game, vote)
         if not by_move:
-            await ask_afresh(bot, game, seat)
+            bot.publish(ClockChanged())
+            if away[0] != away[1] and seat in (await bot.tables.position(game.id)).waiting:
+                # Otherwise the channel still shows the question that they were asked before.
+                bot.publish(TableWanted(game.id))
         bot.publish(SeatsChanged(game))
         text = await self._recap(game, holder, *away)
         if interaction is not None and not interaction.is_expired() and await _answered(interaction):
             await say(interaction, text)
         else:
-            await send_direct(bot, game, holder, text)
+            await send_direct(bot, game, holder, text, ring=Ring("recap", "", away))
 
     async def _recap(self, game: GameRecord, holder: SeatRecord, since: int, until: int) -> str:
         """What happened while the computer played, as this player may know it: with the cards it drew for them."""

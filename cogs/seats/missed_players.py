@@ -6,19 +6,22 @@ put to a player, and again by the clock while it stays open, at every pace; with
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import commands, tasks
 
 from bot.hosting.logs import about_game
 from bot.notices import SeatsChanged, hears
-from bot.store.records import GameRecord
-from bot.tables import Moved
-from cogs.kit.missed_players import LEFT, has_left, tell_left
+from bot.store.records import GameRecord, Kind
+from bot.tables import Moved, StoreError, nonce_of
+from cogs.kit.context import label
+from cogs.kit.messages import post
+from cogs.kit.missed_players import has_left, tell_left
 from cogs.kit.retired_buttons import retire
 
 if TYPE_CHECKING:
@@ -109,6 +112,40 @@ class MissedPlayers(commands.Cog):
             if mine.game.guild_id == payload.guild_id and mine.game.status in ("running", "paused"):
                 await tell_left(self.bot, mine.game, mine.seat)
 
+    # Where they press
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Who plays by direct message may have left the server without keeping anybody waiting: the table hears it,
+        once."""
+        data: Any = interaction.data or {}
+        game_id = str(data.get("custom_id", "")).split(":")[2:3]
+        if (
+            interaction.guild_id is not None
+            or not game_id
+            or not game_id[0].isdecimal()
+            or len(game_id[0]) > 18
+        ):
+            return
+        with contextlib.suppress(StoreError):  # what they pressed says so
+            await self._hear_from_afar(int(game_id[0]), interaction)
+
+    async def _hear_from_afar(self, game_id: int, interaction: discord.Interaction) -> None:
+        game = await self.bot.tables.find(game_id)
+        seat = None if game is None else game.seat_of(interaction.user.id)
+        if game is None or seat is None or game.status != "running":
+            return
+        messages = self.bot.tables.messages
+        if any(
+            (m.kind, m.about) in ((Kind.FAR, seat.seat), (Kind.GONE, seat.seat))
+            for m in await messages.of(game.id)
+        ):
+            return
+        if await has_left(self.bot, game, interaction.user.id):
+            await messages.set(game.id, Kind.FAR, 0, 0, about=seat.seat)
+            text = self.bot.words_in(game)("gone-plays", name=label(seat))
+            await post(self.bot, game, text, nonce=nonce_of(game, Kind.FAR, seat.seat, seat.user_id))
+
     # Coming back
 
     @hears(SeatsChanged)
@@ -116,21 +153,22 @@ class MissedPlayers(commands.Cog):
         """A seat that a computer keeps, or that has a new player, is no longer missed."""
         for seat in notice.game.seats:
             if seat.by_computer:
-                await self.bot.tables.messages.forget(notice.game.id, "gone", about=seat.seat)
+                await self.bot.tables.messages.forget(notice.game.id, Kind.GONE, about=seat.seat)
+                await self.bot.tables.messages.forget(notice.game.id, Kind.FAR, about=seat.seat)
 
     async def _settle(self, moved: Moved) -> None:
         """Offers to vote lose their buttons when the seat has answered; about a player who left, only then."""
         messages = self.bot.tables.messages
         known = {(m.kind, m.about) for m in await messages.of(moved.game.id)}
         for kind, seat in known:
-            if kind == LEFT and moved.over:
-                await retire(self.bot, moved.game.id, LEFT, about=seat)
-            if kind != "overdue" or (seat in moved.waiting and not moved.over):
+            if kind == Kind.LEFT and moved.over:
+                await retire(self.bot, moved.game.id, Kind.LEFT, about=seat)
+            if kind != Kind.OVERDUE or (seat in moved.waiting and not moved.over):
                 continue
-            if ("gone", seat) in known and not moved.over and not await self._acted(moved, seat):
+            if (Kind.GONE, seat) in known and not moved.over and not await self._acted(moved, seat):
                 continue
-            await retire(self.bot, moved.game.id, "overdue", about=seat)
-            await messages.forget(moved.game.id, "gone", about=seat)
+            await retire(self.bot, moved.game.id, Kind.OVERDUE, about=seat)
+            await messages.forget(moved.game.id, Kind.GONE, about=seat)
 
     async def _acted(self, moved: Moved, seat: int) -> bool:
         rows_ = await self.bot.tables.log(moved.game.id, since=moved.first)

@@ -6,18 +6,21 @@ import logging
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from bot.engine.state import EDITIONS
 from bot.hosting.app import Euphoria
-from bot.notices import SeatsChannelChanged
-from bot.store.records import PACES
+from bot.language.words import LANGUAGES, words
+from bot.notices import GamesFound, SeatsChannelChanged, hears
+from bot.store.records import MOVE_PICTURES, PACES
+from bot.tables import StoreError
 from cogs.kit.command_texts import choice, says
-from cogs.kit.replies import Interaction, Sorry
+from cogs.kit.controls import Key, button, rows
+from cogs.kit.replies import Interaction, Sorry, say, words_for
+from cogs.server.forgetting import look_after, match_servers
 from cogs.server.panel import DEFAULT, managed_server, page_of, show_panel
-from data.words import LANGUAGES, words
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +32,12 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
         self.bot = bot
         super().__init__()
 
+    async def cog_load(self) -> None:
+        self.look_after.start()
+
+    async def cog_unload(self) -> None:
+        self.look_after.cancel()
+
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         for guild in self.bot.guilds:
@@ -37,6 +46,29 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.warn(guild)
+        await match_servers(self.bot)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await match_servers(self.bot)
+
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
+        await match_servers(self.bot)
+
+    @tasks.loop(hours=1)
+    async def look_after(self) -> None:
+        try:
+            await look_after(self.bot)
+        except StoreError as error:
+            log.warning("what is to be deleted stays for another hour: %s", error)
+        except Exception:
+            # An error would stop the loop for good; in an hour the disk may have room again.
+            log.exception("what is to be deleted stays for another hour")
+
+    @look_after.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
 
     def warn(self, guild: discord.Guild) -> None:
         if not self.bot.serves(guild.id):
@@ -55,6 +87,7 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
         language=says("command-server-set-language"),
         pace=says("command-server-set-pace"),
         printing=says("command-server-set-printing"),
+        picture=says("command-server-set-picture"),
         games=says("command-server-set-games"),
         seats=says("command-server-set-seats"),
     )
@@ -65,6 +98,7 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
         ],
         pace=[choice(f"pace-{name}", name) for name in PACES],
         printing=[choice(f"edition-{name}", name) for name in EDITIONS],
+        picture=[choice(f"move-picture-{name}", name) for name in MOVE_PICTURES],
     )
     async def set(
         self,
@@ -72,12 +106,13 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
         language: str | None = None,
         pace: str | None = None,
         printing: str | None = None,
+        picture: str | None = None,
         games: app_commands.Range[int, 1, 10_000] | None = None,
         seats: discord.TextChannel | discord.ForumChannel | None = None,
     ) -> None:
         """Options left out stay as they are."""
         guild_id = managed_server(interaction)
-        changes: dict[str, Any] = {"pace": pace, "edition": printing, "most_games": games}
+        changes: dict[str, Any] = {"pace": pace, "edition": printing, "picture": picture, "most_games": games}
         changes = {name: value for name, value in changes.items() if value is not None}
         if seats is not None:
             changes["seats_channel"] = seats.id
@@ -89,6 +124,14 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
         if seats is not None:
             self.bot.publish(SeatsChannelChanged(guild_id))
         await show_panel(interaction, page_of(next(iter(changes))))
+
+    @app_commands.command(name="forget", description=says("command-server-forget"))
+    async def forget(self, interaction: Interaction) -> None:
+        guild_id = managed_server(interaction)
+        w = await words_for(interaction)
+        under_way, over = await self.bot.tables.count_on(guild_id)
+        sure = button(Key("serverforget"), w("server-forget-sure"), ButtonStyle.danger)
+        await say(interaction, w("server-forget-ask", open=under_way, over=over), rows(sure))
 
 
 async def setup(bot: Euphoria) -> None:

@@ -12,15 +12,15 @@ import discord
 from discord import ButtonStyle, ChannelType, ui
 
 from bot.engine.state import EDITIONS, VARIANTS
+from bot.language.words import LANGUAGES, Words, words
 from bot.notices import SeatsChannelChanged
-from bot.store.records import PACES, ServerSettings
+from bot.store.records import MOVE_PICTURES, PACES, ServerSettings
 from cogs.kit.controls import OLD_BUTTON, Key, button, channel_menu, control, menu, option, role_menu
 from cogs.kit.forum_posts import is_full, missing_tags
 from cogs.kit.layouts import Part, layout
 from cogs.kit.open_seats import Place, missing_permissions, place_of, wants_a_tag
 from cogs.kit.replies import Interaction, Sorry, show, words_for
-from cogs.kit.server_rules import present_channels, present_roles
-from data.words import LANGUAGES, Words, words
+from cogs.server.opening_rules import present_channels, present_roles
 
 PAGES = ("games", "rules", "seats")
 MOST_ROLES = 25
@@ -103,6 +103,17 @@ def _games(settings: ServerSettings, w: Words) -> list[Part]:
                 w("lobby-variants"),
                 least=0,
                 most=len(VARIANTS),
+            )
+        ],
+        [
+            _menu(
+                "picture",
+                _options(
+                    {p: w("lobby-picture", picture=p) for p in MOVE_PICTURES},
+                    {p: w("lobby-picture.about", picture=p) for p in MOVE_PICTURES},
+                    [settings.picture],
+                ),
+                w("lobby-picture-title"),
             )
         ],
         [
@@ -231,7 +242,7 @@ async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
     match field, values:
         case (("language" | "most_games"), ["default"]):
             chosen = None
-        case (("language" | "pace" | "edition"), [chosen]):
+        case (("language" | "pace" | "edition" | "picture"), [chosen]):
             pass
         case "variants", _:
             chosen = [variant for variant in VARIANTS if variant in values]

@@ -1,7 +1,4 @@
-"""Trading with the player on turn: offer, counter-offer, accept, decline, withdraw.
-
-The channel sees goods and the number of artifact cards; which cards they are, only the two traders read.
-"""
+"""Trading with the player on turn: offer, counter-offer, accept, decline, withdraw."""
 
 from __future__ import annotations
 
@@ -16,62 +13,34 @@ from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.engine.board import ARTIFACTS, GOODS
+from bot.engine.board import ARTIFACTS
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
-from bot.notices import GamesFound, SeatsChanged, WaitsChanged, hears
-from bot.store.records import GameRecord, Offer, OfferStatus
-from bot.tables import Moved, nonce_of
+from bot.language.words import SOURCE_LANGUAGE, Words, words
+from bot.notices import GamesFound, SeatsChanged, hears
+from bot.store.records import GameRecord, Kind, Offer
+from bot.tables import Moved
 from cogs.kit import forms
 from cogs.kit.command_texts import Typed, context_menu, says
 from cogs.kit.completion import matching, resolve
-from cogs.kit.context import Playing, mention, names_of, playing, seat_here
+from cogs.kit.context import Playing, names_of, playing, seat_here
 from cogs.kit.controls import Key, button, control, option, rows, soon
-from cogs.kit.direct_messages import send_direct
 from cogs.kit.dispatch import FORM
 from cogs.kit.forms import Filled, Form, form, menu_of, one_of, radio
-from cogs.kit.messages import post
-from cogs.kit.panel.answering import commit, show_result
 from cogs.kit.replies import Interaction, Sorry, best_effort, say, update, words_for
-from cogs.kit.retired_buttons import retire
-from cogs.kit.standing_answers import declines
 from cogs.kit.typed_things import THINGS, parts_of, read_things
-from data.words import SOURCE_LANGUAGE, Words, words
+from cogs.panel import commit, show_result
+from cogs.trade.offer_messages import (
+    ENDED,
+    offer_text,
+    send_offer,
+    settle_messages,
+    show_offer,
+)
+from cogs.turn import declines
 
 log = logging.getLogger(__name__)
-
-PUBLIC, PRIVATE = "offer", "offer_private"
-"""The kinds of an offer's messages."""
-
-ENDED: dict[OfferStatus, str] = {
-    "accepted": "trade-accepted",
-    "declined": "trade-declined",
-    "withdrawn": "trade-withdrawn",
-    "countered": "trade-countered",
-    "expired": "trade-expired",
-}
-
-
-# Reading and writing amounts
-
-
-def public_things(things: Mapping[str, int]) -> Mapping[str, int]:
-    """Goods by name, artifacts by number only."""
-    goods = {thing: n for thing, n in things.items() if thing in GOODS}
-    cards = sum(n for thing, n in things.items() if thing in ARTIFACTS)
-    return goods | ({"artifact": cards} if cards else {})
-
-
-def offer_text(game: GameRecord, offer: Offer, w: Words, *, private: bool) -> str:
-    return w(
-        "trade-offer",
-        seat=f"**{names_of(game)[offer.seat]}**",
-        to=mention(game.seats[offer.to]),
-        give=offer.give if private else public_things(offer.give),
-        get=offer.get if private else public_things(offer.get),
-    )
-
 
 # Offering
 
@@ -99,46 +68,10 @@ async def make_offer(
     )
     if counter_of is not None:
         await settle_messages(bot, me.game, counter_of, "trade-countered")
-    called = await show_offer(bot, me.game, offer)
+    await show_offer(bot, me.game, offer)
     words = await words_for(interaction)
     await best_effort(update(interaction, words("trade-made", name=names_of(me.game)[to])))
-    await send_offer(bot, me.game, offer, silent=called)
-
-
-async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> bool:
-    """In the channel, with a ping for the player who has to answer. False: they could not be pinged."""
-    w = bot.words_in(game)
-    view = rows(
-        button(Key("offer", game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary),
-        button(Key("withdraw", game.id, rest=str(offer.id)), w("trade-withdraw")),
-    )
-    public = offer_text(game, offer, w, private=False)
-    nonce = nonce_of(game, "offer", offer.id)
-    message = await post(bot, game, public, view, ping=[game.seats[offer.to].user_id or 0], nonce=nonce)
-    if message is not None:
-        await bot.tables.messages.set(game.id, PUBLIC, message.channel.id, message.id, about=offer.id)
-    return message is not None
-
-
-async def send_offer(bot: Euphoria, game: GameRecord, offer: Offer, *, silent: bool) -> None:
-    """To the player who has to answer, with the cards' names."""
-    partner = game.seats[offer.to]
-    w = await bot.words_of(partner.user_id or 0, game)
-    answer = rows(button(Key("offer", game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary))
-    text, nonce = offer_text(game, offer, w, private=True), nonce_of(game, PRIVATE, offer.id)
-    message = await send_direct(bot, game, partner, text, answer, silent=silent, nonce=nonce)
-    if message is not None:
-        await bot.tables.messages.set(game.id, PRIVATE, message.channel.id, message.id, about=offer.id)
-
-
-async def settle_messages(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
-    """The offer's messages say how it ended, and lose their buttons."""
-    await retire(bot, game.id, PUBLIC, about=offer_id, content=bot.words_in(game)(what))
-    offer = await bot.tables.trade.get(offer_id)
-    partner = None if offer is None else game.seats[offer.to].user_id
-    w = bot.words_in(game) if partner is None else await bot.words_of(partner, game)
-    await retire(bot, game.id, PRIVATE, about=offer_id, content=w(what))
-    bot.publish(WaitsChanged(game.id))
+    await send_offer(bot, me.game, offer)
 
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:
@@ -360,9 +293,10 @@ class Trade(commands.Cog):
         try:
             shown = await self._settle_over(game)
             for offer in await self.bot.tables.trade.offers(game.id):
-                called = (PUBLIC, offer.id) in shown or await show_offer(self.bot, game, offer)
-                if (PRIVATE, offer.id) not in shown:
-                    await send_offer(self.bot, game, offer, silent=called)
+                if (Kind.OFFER, offer.id) not in shown:
+                    await show_offer(self.bot, game, offer)
+                if (Kind.OFFER_PRIVATE, offer.id) not in shown:
+                    await send_offer(self.bot, game, offer)
         except Exception:
             # One game that cannot be loaded must not hold up the offers of the others.
             log.exception("the offers of game %s could not be shown after the start", game.id)
@@ -372,10 +306,11 @@ class Trade(commands.Cog):
         """The offers of a player who has left are over: update their messages."""
         await self._settle_over(notice.game)
 
-    async def _settle_over(self, game: GameRecord) -> set[tuple[str, int]]:
+    async def _settle_over(self, game: GameRecord) -> set[tuple[Kind, int]]:
         """Messages of offers that are over say so. Returns (kind, offer) of all that are on record."""
         messages = await self.bot.tables.messages.of(game.id)
-        shown = {(m.kind, m.about) for m in messages if m.kind in (PUBLIC, PRIVATE)}
+        kinds = (Kind.OFFER, Kind.OFFER_PRIVATE)
+        shown: set[tuple[Kind, int]] = {(m.kind, m.about) for m in messages if m.kind in kinds}
         still_open = {offer.id for offer in await self.bot.tables.trade.offers(game.id)}
         for offer_id in {offer_id for _, offer_id in shown} - still_open:
             over = await self.bot.tables.trade.get(offer_id)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import cog, commands, hint, retrieve_form, standing_answers
+from .standing_answers import declines
 
-__all__ = ["retrieve_form", "setup"]
+__all__ = ["declines", "setup"]
 
 
 async def setup(bot: Euphoria) -> None:
+    # Late: other rooms import the names above, and need not load the cog for that.
+    from . import cog, commands, hint, retrieve_form, standing_answers  # noqa: F401 (the form registers itself)
+
     await cog.setup(bot)
     await commands.setup(bot)
     await hint.setup(bot)

@@ -7,6 +7,7 @@ import logging
 from discord import app_commands
 from discord.ext import commands
 
+from bot.asking import spaces_for
 from bot.hosting.app import Euphoria
 from bot.tables import Stale
 from cogs.kit import pictures
@@ -16,11 +17,9 @@ from cogs.kit.context import Playing, asked, playing, waited_for
 from cogs.kit.controls import Key, control, rows
 from cogs.kit.direct_messages import hand
 from cogs.kit.emoji import illustrated
-from cogs.kit.panel.answering import commit, go_on, open_panel, panel_at, telling
-from cogs.kit.panel.panel import group_of
-from cogs.kit.panel.progress import Progress, option_by
-from cogs.kit.plans import plan_button, why_asked
 from cogs.kit.replies import Interaction, display, profile_of, say, update, words_for
+from cogs.panel import Progress, commit, go_on, open_panel, option_by, panel_at, telling
+from cogs.plans import plan_button, why_asked
 
 log = logging.getLogger(__name__)
 
@@ -74,8 +73,8 @@ async def spaces_on_board(interaction: Interaction, key: Key, values: list[str])
     check_fresh(me, key)
     bot, worker = interaction.client, Progress.read(key.rest).group
     w = await words_for(interaction)
-    spaces = [o.id.split(":")[2] for o in prompt.options if group_of(o.id) == worker]
-    numbers = {space: number for number, space in enumerate(spaces, start=1)}
+    spaces = await spaces_for(await panel_at(interaction, me), prompt, worker)
+    numbers = {choice.place: choice.number for choice in spaces if choice.place is not None}
     profile = await bot.tables.profiles.get(interaction.user.id)
     view = await bot.tables.view(me.game.id, me.seat)
     picture = await pictures.numbered(bot, view, numbers, w, profile.palette)

@@ -16,17 +16,17 @@ from bot.engine.events import Refused
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
+from bot.language.folding import folded
+from bot.language.words import SOURCE_LANGUAGE, Words, words
 from bot.tables import Tables
 from bot.wording import reports, retrieving
 from bot.wording.questions import clip
 from cogs.kit.command_texts import LONGEST_DESCRIPTION, Typed, choice, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, asked
-from cogs.kit.panel.answering import give
 from cogs.kit.replies import Interaction, Sorry, words_for
 from cogs.kit.typed_things import parts_of
-from data.folding import folded
-from data.words import SOURCE_LANGUAGE, Words, words
+from cogs.panel import give
 
 ALL = "all"
 

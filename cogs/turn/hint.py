@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
+from bot.language.words import Words
 from bot.players.hint import say as why
 from bot.tables import Stale
 from bot.wording import reports
@@ -17,7 +18,6 @@ from cogs.kit.command_texts import says
 from cogs.kit.context import playing
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.replies import Interaction, Sorry, say, words_for
-from data.words import Words
 
 
 def move_in_words(prompt: Prompt, answer: Any, w: Words, view: View) -> list[str]:

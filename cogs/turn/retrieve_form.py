@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.asking import retrievals
 from bot.engine.board import called
 from bot.engine.prompts import Answer
 from bot.tables import Stale
@@ -14,10 +15,8 @@ from bot.wording.retrieving import given_up, placed
 from cogs.kit.context import asked
 from cogs.kit.controls import Key, control
 from cogs.kit.forms import Choice, Filled, Form, form, radio, several_of, ticks
-from cogs.kit.panel.answering import go_on, panel_at
-from cogs.kit.panel.panel import Panel
-from cogs.kit.panel.turn_view import retrievals
 from cogs.kit.replies import Interaction
+from cogs.panel import Panel, go_on, panel_at
 from cogs.turn.cog import check_fresh
 
 
@@ -52,8 +51,7 @@ async def _form(panel: Panel) -> Form:
     _, preview = await panel.along(*answers)
     asks = preview.prompt
     if asks is not None and asks.ask == "retrieve_pay" and len(asks.options) > 1:
-        game, seat = panel.position.game.id, panel.seat
-        ways = [await panel.tables.paths(game, seat, [*answers, pay.id]) for pay in asks.options]
+        ways = [await panel.rules.paths([*answers, pay.id]) for pay in asks.options]
         details = reports.details(asks, asks.options, ways, w, view, len(preview.events))
         pays = [
             Choice(pay.id, reports.label(asks, pay, w, view), detail)

@@ -8,14 +8,15 @@ from discord.ext import commands
 
 from bot.engine.prompts import Prompt
 from bot.hosting.app import Euphoria
+from bot.language.words import Words
 from bot.store.records import StandingAnswer
 from cogs.kit.command_texts import Typed, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, label, playing
 from cogs.kit.replies import Interaction, Sorry, best_effort, say, words_for
-from cogs.kit.standing_answers import EVERYBODY
-from data.words import Words
 
+EVERYBODY = "trade"
+"""The key for trades with anybody; for one player it is `trade:SEAT`."""
 ROUTINE = ("ability", "penalty")
 """Questions that may have a standing answer. The decisions of a turn are never among them."""
 
@@ -23,6 +24,12 @@ ROUTINE = ("ability", "penalty")
 def partners(me: Playing, w: Words) -> list[tuple[str, str]]:
     others = [(seat.name, f"trade:{seat.seat}") for seat in me.game.seats if seat.seat != me.seat]
     return [*others, (w("standing-everybody"), EVERYBODY)]
+
+
+async def declines(interaction: Interaction, game_id: int, seat: int, offered_by: int) -> bool:
+    """Whether this seat declines every trade with the other."""
+    standing = await interaction.client.tables.play.standing(game_id, seat)
+    return any(one.ask == "trade" and one.key in (EVERYBODY, f"trade:{offered_by}") for one in standing)
 
 
 async def questions(interaction: Interaction, me: Playing, w: Words) -> list[tuple[str, str]]:
@@ -106,7 +113,9 @@ class StandingAnswers(commands.GroupCog, group_name="standing", group_descriptio
         super().__init__()
 
     async def _set(self, interaction: Interaction, me: Playing, standing: StandingAnswer) -> None:
-        moved = await self.bot.tables.play.set_standing(me.game.id, standing, user_id=interaction.user.id)
+        moved = await self.bot.tables.play.set_standing(
+            me.game.id, standing, user_id=interaction.user.id, interaction_id=interaction.id
+        )
         w = await words_for(interaction)
         await best_effort(say(interaction, w("standing-set", what=describe(me, standing, w))))
         if moved.length > moved.first:

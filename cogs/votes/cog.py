@@ -16,7 +16,7 @@ from bot.notices import GamesFound, SeatsChanged, Sweep, hears
 from bot.store.records import GameRecord, Vote, VoteKind
 from cogs.kit.command_texts import Typed, choice, escaped, says
 from cogs.kit.completion import matching, resolve
-from cogs.kit.context import game_here, label
+from cogs.kit.context import game_here, label, shown_name
 from cogs.kit.controls import OLD_BUTTON, Key, control
 from cogs.kit.decisions import Motion, break_off, finish
 from cogs.kit.game_group import extend_game
@@ -82,7 +82,7 @@ async def vote(
 
 def _newcomer(game: GameRecord, newcomer: discord.User) -> dict[str, int]:
     if newcomer.bot or game.seat_of(newcomer.id) is not None:
-        raise Sorry("vote-newcomer-seated", name=escaped(newcomer.display_name))
+        raise Sorry("vote-newcomer-seated", name=escaped(shown_name(newcomer)))
     return {"newcomer": newcomer.id}
 
 

@@ -12,21 +12,21 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ButtonStyle
 
 from bot.engine.events import Refused
+from bot.language.words import Words
 from bot.notices import WaitsChanged
-from bot.store.records import GameRecord, Message, Vote
+from bot.store.records import GameRecord, Kind, Message, Ring, Vote
 from bot.tables import nonce_of
 from bot.tables.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import label, manages
-from cogs.kit.controls import OLD_BUTTON, Key, control
-from cogs.kit.decisions import Motion, Outcome, break_off, decide, decided, finish, nonce_of_outcome
+from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows
+from cogs.kit.decisions import Motion, Outcome, break_off, decide, decided, finish, once
 from cogs.kit.messages import edit, on_its_server, post, stands
 from cogs.kit.missed_players import has_left
-from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import Interaction, Sorry, best_effort, publish, say, seen, words_for
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -37,15 +37,19 @@ OVERDUE_WITHOUT_LIMIT = timedelta(days=1)
 """Without a time limit, a player may be voted out after this long."""
 
 
-async def put(interaction: Interaction, motion: Motion, *, without_vote: bool = False) -> None:
-    """Ask the players or, for a manager of the channel, decide."""
+async def put(
+    interaction: Interaction, motion: Motion, *, without_vote: bool = False, propose: bool = False
+) -> None:
+    """Ask the players or, for a manager of the channel, decide. A manager who does not play is asked which of both they
+    want, unless they have said so (`without_vote`, `propose`)."""
     bot = interaction.client
     game = motion.game
     may_decide = manages(interaction, game)
+    plays = game.seat_of(interaction.user.id) is not None
     if without_vote and not may_decide:
         raise Sorry("vote-not-yours")
     await check(bot, motion)
-    if without_vote or (may_decide and game.seat_of(interaction.user.id) is None):
+    if without_vote:
         await finish(
             bot,
             game,
@@ -53,22 +57,68 @@ async def put(interaction: Interaction, motion: Motion, *, without_vote: bool = 
             partial(_reply, interaction),
         )
         return
-    if game.seat_of(interaction.user.id) is None:
+    if not plays and not may_decide:
         raise Sorry("game-spectator")
+    if not plays and not propose:
+        await _ask_manager(interaction, motion)
+        return
     if motion.about is not None and not await _may_decide_about(bot, motion):
         raise Sorry("vote-not-gone", name=label(game.seats[motion.about]))
     before = await _open_already(bot, motion)
     vote = await bot.tables.votes.open(
-        game.id, motion.kind, user_id=interaction.user.id, about=motion.about, details=motion.details
-    )
+        game.id, motion.kind, user_id=interaction.user.id, about=motion.about, details=motion.details,
+        manager=may_decide,
+    )  # fmt: skip
     if before is None and vote.closed:
         await finish(bot, game, vote, await decided(bot, game, vote), partial(_reply, interaction))
     elif before is not None and (vote.closed or await _stands(bot, game, vote)):
-        await best_effort(say(interaction, _counted(vote, await words_for(interaction))))
+        w = await words_for(interaction)
+        await best_effort(say(interaction, _counted(vote, w) if plays else w("vote-open-already")))
         await refresh(bot, game, vote)
     else:
         # New, or its message was deleted or never posted.
         await show(interaction, game, vote)
+
+
+async def _ask_manager(interaction: Interaction, motion: Motion) -> None:
+    """Ask whether to decide at once or to put it to the vote: the command or button that was used promised a vote."""
+    w, game, details = await words_for(interaction), motion.game, motion.details
+    about = "" if motion.about is None else motion.about
+    numbers = (details.get(name, "") for name in ("newcomer", "to", "turn"))
+    rest = ".".join(map(str, (motion.kind, about, *numbers)))
+    key = Key("decide", game.id, details.get("length", 0), details.get("revision", 0))
+    now = button(key._replace(rest=f"now.{rest}"), w("manager-now", kind=motion.kind), ButtonStyle.danger)
+    put_to_vote = button(key._replace(rest=f"vote.{rest}"), w("manager-propose"), ButtonStyle.primary)
+    voters = any(seat.seat != motion.about and not seat.kept for seat in game.humans)
+    text = w("manager-ask", question=vote_message.question(game, motion, w), votes=str(voters))
+    await say(interaction, text, rows(now, put_to_vote) if voters else rows(now))
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) < 20 else None
+
+
+@control("decide", "update")
+async def decide_or_propose(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """A manager has chosen: decide at once, or put it to the vote."""
+    game = await interaction.client.tables.game(key.game)
+    if not manages(interaction, game):
+        raise Sorry("vote-not-yours")
+    how, kind, *rest = key.rest.split(".")
+    known = ("pause", "resume", "end", "keep", "replace", "undo")
+    if how not in ("now", "vote") or kind not in known or len(rest) != 4:
+        raise Sorry(OLD_BUTTON)
+    about, newcomer, to, turn = map(_number, rest)
+    if about is not None and about >= len(game.seats):
+        raise Sorry(OLD_BUTTON)
+    details = {} if newcomer is None else {"newcomer": newcomer}
+    if to is not None and turn is not None:
+        details |= {"to": to, "turn": turn, "length": key.question, "revision": key.revision}
+    if (kind in ("keep", "replace") and about is None) or (kind == "undo" and "to" not in details):
+        raise Sorry(OLD_BUTTON)
+    motion = Motion(game, kind, about, details)  # type: ignore[arg-type]
+    await put(interaction, motion, without_vote=how == "now", propose=how == "vote")
+    await best_effort(interaction.delete_original_response())
 
 
 async def check(bot: Euphoria, motion: Motion) -> None:
@@ -105,7 +155,7 @@ async def is_away(bot: Euphoria, game: GameRecord, seat: int) -> bool:
 
 async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
     """Whether a player may lose their seat: a computer plays there, the others have waited too long, or they left."""
-    if game.seats[seat].by_computer or await bot.tables.messages.get(game.id, "overdue", about=seat):
+    if game.seats[seat].by_computer:
         return True
     now = bot.tables.now()
     if any(
@@ -134,16 +184,12 @@ async def _open_already(bot: Euphoria, motion: Motion) -> Vote | None:
 
 async def _reply(interaction: Interaction, game: GameRecord, vote: Vote, outcome: Outcome) -> Message | None:
     """In the channel, as the answer to the command or button."""
-    nonce = nonce_of_outcome(game, vote)
     try:
-        sent = await publish(
-            interaction, outcome.text, outcome.view, channel=game.channel_id, nonce=nonce, ping=outcome.ping,
-            silent=await should_be_silent(interaction.client, outcome.ping),
-        )  # fmt: skip
+        sent = await publish(interaction, outcome.text, outcome.view, game=game, **once(game, vote, outcome))
     except discord.HTTPException:
         await best_effort(say(interaction, (await words_for(interaction))("error-discord")))
         raise
-    return None if sent is None else Message("vote", vote.id, sent.channel.id, sent.id)
+    return None if sent is None else Message(Kind.VOTE, vote.id, sent.channel.id, sent.id)
 
 
 # The message
@@ -158,13 +204,19 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
         interaction,
         vote_message.text(game, vote, w),
         vote_message.ballots(vote, w),
-        channel=game.channel_id,
+        game=game,
         ping=people,
-        silent=await should_be_silent(bot, people),
-        nonce=nonce_of(game, "vote", vote.id),
+        ring=ring_of(vote),
+        nonce=(nonce := nonce_of(game, "vote", vote.id)),
     )
     if message is not None:
-        await bot.tables.messages.set(game.id, "vote", message.channel.id, message.id, about=vote.id)
+        where = message.channel.id, message.id
+        await bot.tables.messages.set(game.id, Kind.VOTE, *where, about=vote.id, nonce=nonce)
+
+
+def ring_of(vote: Vote) -> Ring:
+    """Another vote about the same thing is the same thing."""
+    return Ring(f"vote {vote.kind} {'' if vote.about is None else vote.about}", "", vote.id)
 
 
 async def show_missing(bot: Euphoria, vote: Vote) -> None:
@@ -181,15 +233,17 @@ async def show_missing(bot: Euphoria, vote: Vote) -> None:
         vote_message.text(game, vote, w),
         vote_message.ballots(vote, w),
         ping=[user for user in asked if user is not None],
-        nonce=nonce_of(game, "vote", vote.id),
+        ring=ring_of(vote),
+        nonce=(nonce := nonce_of(game, "vote", vote.id)),
     )
     if message is not None:
-        await bot.tables.messages.set(game.id, "vote", message.channel.id, message.id, about=vote.id)
+        where = message.channel.id, message.id
+        await bot.tables.messages.set(game.id, Kind.VOTE, *where, about=vote.id, nonce=nonce)
 
 
 async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Whether the vote's message still exists."""
-    known, w = await bot.tables.messages.get(game.id, "vote", about=vote.id), bot.words_in(game)
+    known, w = await bot.tables.messages.get(game.id, Kind.VOTE, about=vote.id), bot.words_in(game)
     return await stands(
         bot, known, content=vote_message.text(game, vote, w), view=vote_message.ballots(vote, w)
     )
@@ -197,7 +251,7 @@ async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
 
 async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Update the vote's message; when the vote is decided, carry it out. False if nobody sees it."""
-    known = await bot.tables.messages.get(game.id, "vote", about=vote.id)
+    known = await bot.tables.messages.get(game.id, Kind.VOTE, about=vote.id)
     w = bot.words_in(game)
     if not vote.closed:
         if known is None or (await bot.tables.votes.get(vote.id)).closed:
@@ -225,11 +279,11 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
         seen(interaction)
         return
     vote = await bot.tables.votes.cast(key.question, interaction.user.id, key.rest == "yes")
-    known = await bot.tables.messages.get(game.id, "vote", about=vote.id)
+    known = await bot.tables.messages.get(game.id, Kind.VOTE, about=vote.id)
     if interaction.message is not None and known is None:
         # The process ended right after posting it.
         where = interaction.message
-        await bot.tables.messages.set(game.id, "vote", where.channel.id, where.id, about=vote.id)
+        await bot.tables.messages.set(game.id, Kind.VOTE, where.channel.id, where.id, about=vote.id)
     pressed = interaction.message.id if interaction.message is not None else 0
     if not await refresh(bot, game, vote) or (known is not None and known.message_id != pressed):
         await best_effort(say(interaction, _counted(vote, await words_for(interaction))))

@@ -1,5 +1,5 @@
-"""A cache of drawings with a fixed limit in bytes, independent of the number of games. The least recently used drawings
-are evicted first, and drawn again when they are needed."""
+"""Drawings that are kept: in memory within a fixed limit in bytes, independent of the number of games, and on disk if
+they are the same for everybody. In memory, the least recently used are evicted first."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
+from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
-from zlib import compress, decompress
 
 from PIL import Image, ImageFont
 
-LIMIT = 18 << 20
-OVERHEAD = 4096
-"""Bytes that an entry takes besides its pixels: Python objects, a palette."""
-TILE = 128
+from .drawing_store import Drawing, DrawingStore
+
+LIMIT = 15 << 20
+OVERHEAD = 2048
+"""Bytes that an entry takes besides its pixels, measured."""
 
 
 class DrawingCache:
@@ -54,7 +55,41 @@ class DrawingCache:
 
 
 drawing_cache = DrawingCache()
-"""The shared cache of all drawings."""
+"""The shared cache of all drawings but large ones."""
+LARGE_DRAWINGS = DrawingCache(2 << 20)
+"""Parts of pages and portraits, which would displace thousands of small drawings."""
+LARGE = 128 << 10
+"""Bytes of a large drawing."""
+
+
+class Shelf:
+    """Where drawings are kept on disk, if anywhere."""
+
+    store: DrawingStore | None = None
+
+    def keep_in(self, folder: Path | None) -> None:
+        """Keep drawings in this folder from now on; None: only in memory."""
+        if self.store is not None:
+            self.store.close()
+        self.store = None if folder is None else DrawingStore(folder)
+
+    def flush(self) -> None:
+        """Write what was drawn since the last time."""
+        if self.store is not None:
+            self.store.flush()
+
+    def get(self, key: tuple[object, ...]) -> Drawing | None:
+        return None if self.store is None else self.store.get(repr(key))
+
+    def put(self, key: tuple[object, ...], drawing: Drawing) -> None:
+        if self.store is not None:
+            self.store.put(repr(key), drawing)
+
+
+shelf = Shelf()
+WHOLE = DrawingCache(16 << 20)
+"""Large grounds, ready to be copied: a whole board for each number of players, and some enlarged areas."""
+
 
 Maker = TypeVar("Maker", bound=Callable[..., Any])
 
@@ -77,7 +112,28 @@ def cached_in(cache: DrawingCache) -> Callable[[Maker], Maker]:
     return keeping
 
 
-kept = cached_in(drawing_cache)
+def kept(make: Maker) -> Maker:
+    """Decorator: keeps what a function draws, in memory and on disk, by its arguments, which must be positional and
+    have a `repr` that says everything about them."""
+    name = f"{make.__module__}.{make.__qualname__}"
+
+    @wraps(make)
+    def found(*arguments: Any) -> Any:
+        return drawn_or_kept((name, *arguments), lambda: make(*arguments))
+
+    return found  # type: ignore[return-value]
+
+
+def drawn_or_kept(key: tuple[object, ...], make: Callable[[], Any], on_disk: bool = True) -> Any:
+    thing = drawing_cache.get(key) or LARGE_DRAWINGS.get(key)
+    if thing is None:
+        thing = shelf.get(key) if on_disk else None
+        if thing is None:
+            thing = make()
+            if on_disk:
+                shelf.put(key, thing)
+        (drawing_cache if size_of(thing) <= LARGE else LARGE_DRAWINGS).put(key, thing)
+    return thing
 
 
 def size_of(thing: Any) -> int:
@@ -86,40 +142,3 @@ def size_of(thing: Any) -> int:
     if isinstance(thing, Image.Image):
         return thing.width * thing.height * (1 if thing.mode in ("1", "L", "P") else 4)
     return len(thing)
-
-
-class Packed:
-    """A large image of which parts are needed occasionally, stored as compressed tiles in a twentieth of its size."""
-
-    def __init__(self, image: Image.Image) -> None:
-        self.size = image.size
-        self._mode = image.mode
-        self._palette = image.getpalette()
-        self._tiles = {
-            (x, y): compress(image.crop(self._box(x, y)).tobytes(), 1)
-            for x in range(0, image.width, TILE)
-            for y in range(0, image.height, TILE)
-        }
-
-    def __len__(self) -> int:
-        """The size in bytes."""
-        return sum(map(len, self._tiles.values()))
-
-    def _box(self, x: int, y: int) -> tuple[int, int, int, int]:
-        return (x, y, min(x + TILE, self.size[0]), min(y + TILE, self.size[1]))
-
-    def crop(self, box: tuple[int, int, int, int]) -> Image.Image:
-        """Like `Image.crop`: black outside of the image."""
-        left, top, right, bottom = box
-        part = Image.new(self._mode, (right - left, bottom - top))
-        if self._palette:
-            part.putpalette(self._palette)
-        for x in range(max(0, left) // TILE * TILE, min(right, self.size[0]), TILE):
-            for y in range(max(0, top) // TILE * TILE, min(bottom, self.size[1]), TILE):
-                l, t, r, b = self._box(x, y)  # noqa: E741
-                tile = Image.frombytes(self._mode, (r - l, b - t), decompress(self._tiles[x, y]))
-                part.paste(tile, (x - left, y - top))
-        return part
-
-    def whole(self) -> Image.Image:
-        return self.crop((0, 0, *self.size))

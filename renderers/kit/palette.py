@@ -164,10 +164,14 @@ def colours(name: PaletteName) -> tuple[Colour, ...]:
 
 
 @cache
+def palette_bytes(name: PaletteName) -> bytes:
+    return bytes(channel for rgb in colours(name) for channel in rgb)
+
+
+@cache
 def _palette_image(name: PaletteName) -> Image.Image:
     image = Image.new("P", (1, 1))
-    flat = [channel for rgb in colours(name) for channel in rgb]
-    image.putpalette(flat)
+    image.putpalette(palette_bytes(name))
     return image
 
 

@@ -29,16 +29,16 @@ from bot.engine.prompts import CHANCE
 from bot.engine.state import Options, load
 from bot.engine.state import dump as dumped
 from bot.engine.view import View
-from bot.hosting.app import favour_the_loop
+from bot.hosting.memory import favour_the_loop
+from bot.language.words import words
 from bot.players.chance import draw
 from bot.tables import Position
 from cogs.kit import pictures
 from cogs.kit.controls import Key
-from cogs.kit.panel.panel import Panel
-from data.words import words
+from cogs.panel.panel import Panel
 from renderers.board import draw_area
 from renderers.final import draw_final
-from renderers.kit.drawing_cache import drawing_cache
+from renderers.kit.drawing_cache import LARGE_DRAWINGS, WHOLE, drawing_cache
 from renderers.mat import draw_mat
 from renderers.replay import draw_replay
 from tests.cogs.table import Table
@@ -254,7 +254,8 @@ async def measure_lag() -> list[Row]:
             await pictures.painted_board(view, w)
 
     async def draw_first() -> None:
-        drawing_cache.clear()
+        for cache in (drawing_cache, LARGE_DRAWINGS, WHOLE):
+            cache.clear()
         await pictures.painted_board(views[0], w)
 
     def others() -> None:

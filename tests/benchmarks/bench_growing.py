@@ -14,11 +14,12 @@ from tempfile import TemporaryDirectory
 
 from bot.clock import Clock, Waiting
 from bot.store import Store
-from bot.store.records import TABLE_MESSAGE, AskedRecord, GameRecord, Message, Profile, TableMessage
+from bot.store.records import AskedRecord, GameRecord, Kind, Message, Profile, TableMessage
 from bot.tables import Tables
-from tests.resilience.wire import Wire
+from tests.resilience.wire.wire import Wire
 
 from . import Row
+from .mixture import prepare_drawings
 from .played_bot import LONG, FreshBot, Play, Table, resident
 
 GAMES, MOVES, IDLE = 1000, 40, 20.0
@@ -63,7 +64,7 @@ class Full(Play):
             table_message = TableMessage(
                 since=position.length, posted=position.length, length=position.length, revision=position.revision,
                 turn=1, asked=frozenset(position.waiting),
-                message=Message(TABLE_MESSAGE, -1, channel, int(message["id"])),
+                message=Message(Kind.TABLE, -1, channel, int(message["id"])),
             )  # fmt: skip
             await tables.table_messages.post(moved.game.id, table_message, position.length)
             self.tables.append(Table(moved.game.id, channel, people))
@@ -95,8 +96,9 @@ async def clock(path: Path) -> tuple[float, float]:
 
 async def measure(folder: Path) -> dict[str, float]:
     path, found = folder / "games.sqlite3", dict[str, float]()
+    prepare_drawings(folder / "drawings")  # as at any start of a version but its first
     async with Wire(people=6, channels=GAMES) as wire:
-        bot = FreshBot(wire, path)
+        bot = FreshBot(wire, path, "warm")
         table = Full(wire, bot)
         await table.lay_told(GAMES)
         start = time.monotonic()

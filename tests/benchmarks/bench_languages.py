@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from data.words import LANGUAGES, LOCALES, SOURCE_LANGUAGE, words
+from bot.language.words import LANGUAGES, LOCALES, SOURCE_LANGUAGE, words
 from renderers.board import draw_board
 
 from . import Row

@@ -1,4 +1,5 @@
-"""The cost of a picture after a move, compared to the minimum: a copy of the base and encoding the same pixels.
+"""The cost of a picture after a move at a single table, compared to the minimum: a copy of the base and encoding the
+same pixels. One warm board only: what was drawn for the last move is still cached. `bench_pictures` has many tables.
 
 python -m tests.benchmarks.bench_render [--json]
 """
@@ -21,11 +22,11 @@ from bot.engine.state import Options
 from bot.engine.view import View
 from bot.players.chance import draw
 from bot.players.eager_policy import eager
-from renderers.board import _base, draw_board
+from renderers.board import draw_board, ground_of
 from renderers.board_layout import WIDTH, layout
 from renderers.highlights import Highlight, highlights_from
+from renderers.kit.ground import Ground
 from renderers.kit.palette import PaletteName
-from renderers.kit.sheet import Ground, drawing
 
 Line = tuple[str, float, str]
 """What was measured, the value, its unit."""
@@ -52,8 +53,7 @@ def moves_of_a_game(players: int, seed: int, count: int) -> list[tuple[View, tup
 
 def static_layers(players: int, palette: PaletteName = "standard") -> Ground:
     """The static layers of the whole board, drawn once."""
-    with drawing:
-        return _base(players, "en", palette, (0, 0, WIDTH, layout(players).height), 1)
+    return ground_of(players, palette, (0, 0, WIDTH, layout(players).height), 1)
 
 
 def encoded(image: Image.Image) -> bytes:
@@ -81,7 +81,7 @@ def measure_board(players: int) -> list[Line]:
         encoded(pixels)
         floors.append(time.perf_counter() - start)
         largest = max(largest, len(png))
-    name = f"board of {players} after a move"
+    name = f"one warm board of {players} after a move"
     tail = [statistics.quantiles(t, n=20)[18] for t in (times, floors)]
     return [
         (f"{name}, p50", statistics.median(times) * 1000, "ms"),

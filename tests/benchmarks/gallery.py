@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.engine.board import AREAS, RECRUITS
@@ -21,16 +22,17 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Options
 from bot.engine.view import View
-from bot.hosting.app import COGS, Euphoria, favour_the_loop
-from bot.hosting.memory import return_memory
+from bot.hosting.app import COGS, Euphoria
+from bot.hosting.memory import favour_the_loop, return_memory
 from bot.hosting.settings import Settings
+from bot.language.words import LANGUAGES, words
 from bot.players.chance import draw
 from bot.players.eager_policy import eager
 from bot.store.records import Palette
 from cogs.kit import pictures
 from cogs.lookup import pictures as lookup_pictures
 from cogs.lookup.cards import Card
-from data.words import LANGUAGES, words
+from renderers.kit.drawing_cache import shelf
 
 ROOT = Path(__file__).resolve().parents[2]
 OTHERS = ("area", "hand", "mat", "card", "recap", "final", "film")
@@ -49,7 +51,7 @@ class Played:
     def __init__(self, number: int) -> None:
         self.number = number
         self.rng = random.Random(number)
-        self.language = LANGUAGES[number % len(LANGUAGES)]
+        self.language = LANGUAGES[number // 5 % len(LANGUAGES)]
         self.begin()
 
     def begin(self) -> None:
@@ -130,5 +132,8 @@ def measured(games: int, rounds: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    after = asyncio.run(play(int(sys.argv[1]), int(sys.argv[2])))
+    with TemporaryDirectory() as folder:
+        shelf.keep_in(Path(folder))
+        after = asyncio.run(play(int(sys.argv[1]), int(sys.argv[2])))
+        shelf.keep_in(None)
     print(json.dumps({"after": after, "most": resident("VmHWM")}))

@@ -23,14 +23,14 @@ from bot.engine.board import AREAS, RECRUITS
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Edition, Game, Options, dump
+from bot.language.words import LANGUAGES
 from bot.players.chance import draw
 from bot.players.eager_policy import eager
 from bot.store import Store
 from bot.tables import Moved, Tables
-from data.words import LANGUAGES
-from tests.resilience.bot_process import BotProcess
-from tests.resilience.wire import Click, Wire
-from tests.resilience.wire_shapes import GUILD, control, leads_on, parts
+from tests.resilience.wire.bot_process import BotProcess
+from tests.resilience.wire.wire import Click, Wire
+from tests.resilience.wire.wire_shapes import GUILD, control, leads_on, parts
 
 ROOT = Path(__file__).resolve().parents[2]
 KINDS = ("board", "hand", "mat", "area", "card", "recap")

@@ -13,6 +13,7 @@ import pytest
 DRAWING = (
     "board.draw_board",
     "board.draw_area",
+    "board.draw_move",
     "cards.draw_card",
     "close_up.draw_close_up",
     "final.draw_final",

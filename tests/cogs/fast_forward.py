@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random
@@ -17,6 +16,7 @@ from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved, Position
 from tests.cogs.table import Table
 from tests.tables.helpers import a_first_turn, stand_at
+from tests.waiting import until
 
 
 async def answer_once(table: Table, position: Position, rng: Random) -> Moved:
@@ -68,7 +68,20 @@ async def set_position(table: Table, change: Callable[[Game], None]) -> Position
     """Set the running game to a turn of the first seat, changed as the test needs it."""
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
+    await nobody_was_asked(table)
     return await stand_at(table.bot.tables, game, change)
+
+
+async def nobody_was_asked(table: Table) -> None:
+    """Whoever is asked next is pinged."""
+    with table.env.time_context():
+        await table.bot.store.database.write("DELETE FROM rings WHERE subject = 'question'")
+
+
+async def an_hour_later(table: Table) -> None:
+    """What was pinged for may be pinged for again. On PostgreSQL, letting an hour pass takes long."""
+    with table.env.time_context():
+        await table.bot.store.database.write("UPDATE rings SET at = at - 3600, occasion = 'earlier'")
 
 
 def crowded_end() -> tuple[GameRecord, View]:
@@ -91,11 +104,7 @@ def crowded_end() -> tuple[GameRecord, View]:
 
 async def told_later(table: Table, game_id: int = 1) -> None:
     """Wait until everything about a game has been sent to Discord."""
-    for _ in range(600):
-        if not table.bot.untold.waits(game_id):
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("the messages about the game were not sent in time")
+    await until(lambda: not table.bot.untold.waits(game_id))
 
 
 async def show(table: Table, position: Position | None = None) -> None:
@@ -105,6 +114,7 @@ async def show(table: Table, position: Position | None = None) -> None:
     with table.env.time_context():
         await announcements.announcer.show_again(position.game.id)
     await table.env.settle()
+    await nobody_was_asked(table)  # the record of who is asked is from before `set_position`
 
 
 def two_workers(state: Game) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from tests.cogs.prepared import at_first_turn, play_to_first_turn
 from tests.cogs.table import Table
 from tests.databases import Place
 
@@ -48,11 +48,18 @@ async def fair_table(games_at: Place, long_waits: None, drawn_once: None) -> Asy
 
 
 @pytest.fixture
-async def playing(table: Table) -> Table:
+async def playing(games_at: Place, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
     """The same two, at the first turn of their game."""
-    await table.start()
-    await table.choose_recruits()
-    return table
+    async with at_first_turn(games_at, 2) as created:
+        yield created
+
+
+@pytest.fixture
+async def since_lobby(games_at: Place, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
+    """The same, with a bot that has been running since the lobby, so that it has looked everybody up already."""
+    created = await play_to_first_turn(games_at, 2)
+    yield created
+    await created.clear()
 
 
 @pytest.fixture
@@ -67,12 +74,3 @@ async def six(games_at: Place, long_waits: None, drawn_once: None) -> AsyncItera
     """Six people at their first turn."""
     async with at_first_turn(games_at, 6) as created:
         yield created
-
-
-@asynccontextmanager
-async def at_first_turn(place: Place, players: int) -> AsyncIterator[Table]:
-    created = await Table.create(place, players=players)
-    await created.start()
-    await created.choose_recruits()
-    yield created
-    await created.clear()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.tables import Position
 from tests.cogs.table import Table
+from tests.waiting import until
 
 
 def requests(table: Table, since: int = 0) -> list[str]:
@@ -15,11 +15,12 @@ def requests(table: Table, since: int = 0) -> list[str]:
 
 
 async def until_a_person_is_asked(table: Table) -> Position:
-    for _ in range(200):
+    async def asked() -> Position | None:
         position = await table.position()
-        if any(not position.game.seats[seat].by_computer for seat in position.waiting):
-            break
-        await asyncio.sleep(0.02)
+        people = [seat for seat in position.waiting if not position.game.seats[seat].by_computer]
+        return position if people else None
+
+    position: Position = await until(asked)
     await table.env.settle()
     return position
 

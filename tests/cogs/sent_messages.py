@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from simcord.actors import MemberActor
 from simcord.components import walk_components
 
 from tests.cogs.table import TEXT, Table
@@ -60,11 +61,11 @@ ABOUT = {"vote": "vote", "offer": "trade", "join": "lobby", "seat": "seat", "pro
 class MessageRecorder:
     """Intercepts the messages that the bot sends to Discord."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, people: Mapping[str, MemberActor] | None = None) -> None:
         self.table = table
         self.sent: list[Sent] = []
         self.ids: set[int] = set()
-        everybody = {**table.people, "Wim": table.watcher}
+        everybody = people or {**table.people, "Wim": table.watcher}
         self.direct_messages = {actor.user.dm_channel.id: name for name, actor in everybody.items()}
         self.names = {actor.id: name for name, actor in everybody.items()}
         self.turns: dict[int, str] = {}

@@ -18,34 +18,54 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.hosting.app import Euphoria
 from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
+from bot.language import words
 from bot.tables import Position
 from cogs.kit.layouts import text_of
-from data import words
+from tests.cogs.patient_env import PatientEnv
 from tests.databases import Place, make_file
+from tests.waiting import HANG
 
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 
-_commands: dict[tuple[tuple[str, ...], ...], list[Any]] = {}
-"""The languages, and the names of a bot's commands → the commands as they are sent to Discord."""
+class Commands(list[Any]):
+    """The commands as they are sent to Discord. They do not change: simcord keeps them in its log instead of a copy,
+    which takes longer than everything else at the start of a bot."""
+
+    known: tuple[tuple[str, ...], ...]
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Commands:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return known_commands, (self.known,)
+
+
+_commands: dict[tuple[tuple[str, ...], ...], Commands] = {}
+"""The languages, and the names of a bot's commands → its commands."""
+
+
+def known_commands(known: tuple[tuple[str, ...], ...]) -> Commands:
+    return _commands[known]
 
 
 class Bot(Euphoria):
     """A bot that shares with others what does not change, because tests create hundreds of bots in one process."""
 
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        self.thinking.grace = HANG  # computer players may take as long as a busy machine needs
+
     async def unload_extension(self, name: str, *, package: str | None = None) -> None:
         """Closing the bot removes the cogs, but keeps their modules imported."""
 
-    async def _register_commands(self) -> None:
+    async def command_list(self) -> list[dict[str, Any]]:
         """Translate the commands only for the first of many bots."""
-        commands, translator = self.tree.get_commands(), self.tree.translator
-        assert translator is not None and self.application_id is not None
-        known = (words.LANGUAGES, tuple(command.name for command in commands))
-        if known in _commands:
-            await self.http.bulk_upsert_global_commands(self.application_id, _commands[known])
-            return
-        await super()._register_commands()
-        _commands[known] = [await one.get_translated_payload(self.tree, translator) for one in commands]
+        known = (words.LANGUAGES, tuple(command.name for command in self.tree.get_commands()))
+        if known not in _commands:
+            _commands[known] = Commands(await super().command_list())
+            _commands[known].known = known
+        return _commands[known]
 
 
 def new_bot(
@@ -57,37 +77,6 @@ def new_bot(
     bot = Bot(kept, path, random=dice, pause=0.0, warm_up=False, hear_host=hear_host, offer_live=offer_live)
     bot.presses = Presses(burst=inf)  # tests are faster than any person
     return bot
-
-
-LOOK_EVERY = 0.02
-"""Seconds after which simcord looks again whether the bot is done."""
-
-
-class PatientEnv(Env):
-    """simcord has a fixed limit of five seconds for starting a bot, which is too short on a busy machine. It also looks
-    only every 50 ms whether the bot is done, for which hundreds of tests would wait a third of their time."""
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self._timers: list[Any] = []
-
-    async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109
-        self._forget_cancelled_timers()
-        patience = None if timeout is None else max(timeout, self.settle_timeout)
-        await super()._settle_internal(timeout=patience, **{"idle": LOOK_EVERY, **more})
-
-    def _schedule_timer(self, record: Any, *more: Any) -> None:
-        super()._schedule_timer(record, *more)
-        self._timers.append(record)
-
-    def _forget_cancelled_timers(self) -> None:
-        """simcord keeps cancelled timers and scans all of them repeatedly: thousands in a long game."""
-        for record in self._timers:
-            if record.real_handle is not None and record.handle is not None and record.handle.cancelled():
-                record.real_handle.cancel()
-        self._timers = [
-            r for r in self._timers if r.real_handle is not None and not r.real_handle.cancelled()
-        ]
 
 
 @dataclass
@@ -104,7 +93,7 @@ class Table:
     @classmethod
     async def create(cls, path: Place, players: int = 2, seed: int | None = 1, **settings: Any) -> Table:
         make_file(path)
-        env = PatientEnv(new_bot(path, seed, **settings), settle_timeout=30)
+        env = PatientEnv(new_bot(path, seed, **settings))
         await env.start()
         host = env.create_user("owner")
         guild = env.create_guild("Test", owner=host)

@@ -35,3 +35,21 @@ async def test_too_many_presses(table: Table) -> None:
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.seat_of(bo.id) is not None, "the refused press must not change anything"
     assert "Wait" not in said(await ada.slash(table.channel, "games list"))
+
+
+async def test_nobody_fills_a_channel_with_boards(playing: Table) -> None:
+    """Anybody may show the board to everybody, but not twelve times in two seconds."""
+    stranger, before = playing.watcher, len(playing.messages)
+    answers = [await stranger.slash(playing.channel, "board", post=True) for _ in range(4)]
+    answers += [await stranger.slash(playing.channel, "card", name="bear", post=True) for _ in range(4)]
+    answers += [await stranger.slash(playing.channel, "leaderboard", post=True) for _ in range(4)]
+    assert len(playing.messages) - before == 3
+    for refused in answers[3:]:
+        assert "without *post*" in said(refused) and was_ephemeral(refused)
+    assert "without *post*" not in said(await stranger.slash(playing.channel, "board")), (
+        "alone, as often as wanted"
+    )
+    for actor in playing.people.values():
+        for _ in range(4):
+            await actor.slash(playing.channel, "board", post=True)
+    assert len(playing.messages) - before == 6, "several people together do not fill it either"

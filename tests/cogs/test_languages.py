@@ -10,10 +10,10 @@ from typing import Any
 import discord
 import pytest
 
+from bot.language.words import LANGUAGES, SOURCE_LANGUAGE, words
 from bot.wording.chronicle import turns_in
 from bot.wording.reports import report
 from cogs.kit.context import names_of
-from data.words import LANGUAGES, SOURCE_LANGUAGE, words
 from tests.cogs.fast_forward import finish, play_on
 from tests.cogs.table import Table, custom_id, labels, parts, said, shown, verbs
 from tests.languages import speaks, spoken

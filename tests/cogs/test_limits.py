@@ -13,7 +13,7 @@ import pytest
 from bot.engine.board import ARTIFACTS, GOODS, LOTS, RECRUITS, SPACES, TERRITORIES
 from bot.engine.state import Game, Worker
 from bot.engine.view import view
-from data.words import LANGUAGES
+from bot.language.words import LANGUAGES
 from renderers import alt_text
 from tests.cogs.fast_forward import announce, answer_once, set_position
 from tests.cogs.table import LAYOUT, Table, offers, parts, press, shown

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.engine.board import RECRUITS
-from data.words import words
+from bot.language.words import words
 from tests.cogs.table import Table, shown, verbs
 from tests.databases import Place
 

@@ -12,12 +12,14 @@ import pytest
 from bot.__main__ import parser_of
 from bot.commands import admin
 from bot.hosting.errors import HostError
-from bot.store.sqlite import SQLite, is_older
+from bot.store.sqlite import SQLite
+from bot.store.sqlite_files import is_older
 from bot.store.versions import migrations
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table
-from tests.resilience.bot_process import ROOT, BotProcess
-from tests.resilience.wire import Wire
+from tests.resilience.wire.bot_process import ROOT, BotProcess
+from tests.resilience.wire.wire import Wire
+from tests.shell import run
 
 
 async def ordered(table: Table, *words: str, wait: float = 0.0) -> bool:
@@ -142,3 +144,11 @@ async def test_the_shell_waits_until_a_bot_has_carried_it_out(tmp_path: Path) ->
         told, _ = await shell.communicate()
         assert told == b"Done and announced in the channel.\n" and shell.returncode == 0
         assert "The game was paused" in wire.channel[-1]["content"]
+
+
+def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.sqlite3"
+    for words in (("admin", "end", "1"), ("games",), ("export", "1"), ("check",), ("backup",)):
+        result = run(*words[:1], "--database", str(missing), *words[1:])
+        assert result.returncode != 0 and f"There is no database at {missing}" in result.stderr, words
+    assert not missing.exists()

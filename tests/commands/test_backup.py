@@ -17,6 +17,8 @@ from bot.store import Store
 from bot.tables import Moved
 from tests.tables.helpers import open_tables, play_on, start_game
 
+from .restored import check_a_restore
+
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
@@ -32,8 +34,8 @@ async def test_a_copy_is_taken_while_moves_are_made(path: Path, tmp_path: Path) 
     tables = await open_tables(path)
     moved = await play_on(tables, await start_game(tables, 3), random.Random(1), 20)
     playing: asyncio.Task[Moved] = asyncio.create_task(play_on(tables, moved, random.Random(2), 60))
-    copy, games, broken = await backup.backup(path, tmp_path / "copies")
-    assert (games, broken) == (1, [])
+    copy, checked = await backup.backup(path, tmp_path / "copies")
+    assert checked[:2] == (1, [])
     then = await playing
     assert moved.length <= await length(copy, moved.game.id) <= then.length
     assert [file.name for file in (tmp_path / "copies").iterdir()] == [copy.name]
@@ -68,7 +70,7 @@ async def test_restoring_replaces_the_database(path: Path) -> None:
     again = await tables.position(moved.game.id)
     assert again.length == moved.length and again.prompts == moved.prompts
     await tables.store.close()
-    assert await check(path) == (1, [])
+    assert (await check(path))[:2] == (1, [])
 
 
 async def test_the_database_of_a_killed_bot_is_kept_as_one_file(path: Path, tmp_path: Path) -> None:
@@ -83,7 +85,11 @@ async def test_the_database_of_a_killed_bot_is_kept_as_one_file(path: Path, tmp_
         shutil.copy(f"{path}{ending}", f"{killed}{ending}")
     await tables.store.close()
     before, _ = await restore.restore(copy, killed)
-    assert before is not None and sorted(killed.parent.iterdir()) == [killed, before]
+    assert before is not None and sorted(killed.parent.iterdir()) == [
+        killed,
+        before,
+        killed.with_name(killed.name + ".lock"),
+    ]
     assert await length(before, moved.game.id) == later.length
     assert await length(killed, moved.game.id) == moved.length
 
@@ -96,7 +102,7 @@ async def test_a_damaged_database_is_replaced_and_kept(path: Path) -> None:
     await asyncio.to_thread(path.write_bytes, b"damaged" * 1000)
     before, games = await restore.restore(copy, path)
     assert games == 1 and before is not None and before.read_bytes().startswith(b"damaged")
-    assert await check(path) == (1, [])
+    assert (await check(path))[:2] == (1, [])
 
 
 async def test_a_file_that_is_not_a_copy_is_refused(path: Path, tmp_path: Path) -> None:
@@ -107,8 +113,12 @@ async def test_a_file_that_is_not_a_copy_is_refused(path: Path, tmp_path: Path) 
     for wrong in (other, tmp_path / "missing.sqlite3", path):
         with pytest.raises(HostError):
             await restore.restore(wrong, path)
-    assert await check(path) == (0, [])
+    assert (await check(path))[:2] == (0, [])
     with pytest.raises(HostError, match="cannot be written"):
         await backup.backup(path, other / "folder")
     with pytest.raises(HostError, match="--keep"):
         backup.main(argparse.Namespace(database=path, to=None, keep=-1))
+
+
+async def test_after_a_restore_nobody_knows_the_rolls(path: Path, tmp_path: Path) -> None:
+    await check_a_restore(path, tmp_path / "copies")

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.check import check
+from bot.commands import backup
+from bot.commands.check import check, rules
 from bot.tables import Tables
 from tests.databases import Place, on_a_file
 from tests.shell import run
@@ -27,11 +28,44 @@ def digest(place: Place) -> bytes:
 async def test_check_finds_nothing_wrong_with_games_just_played(tables: Tables, place: Place):
     await (finished if isinstance(place, Path) else start_game)(tables)
     await a_game(tables)
-    assert await check(place) == (2, [])
+    assert (await check(place))[:2] == (2, [])
     before = digest(place)
     result = run("check", "--database", str(place))
-    assert (result.returncode, result.stdout) == (0, "2 games replayed; all resume.\n"), result.stderr
+    told = (
+        "1 game replayed (1 finished earlier were replayed before, with the same rules); all resume.\n"
+        if isinstance(place, Path)
+        else "2 games replayed; all resume.\n"
+    )
+    assert (result.returncode, result.stdout) == (0, told), result.stderr
     assert digest(place) == before
+
+
+async def test_a_finished_game_is_replayed_once_by_the_same_rules(
+    tables: Tables, place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finished(tables)
+    await a_game(tables)
+    assert (await check(place)).replayed == 2
+    assert (await check(place)).replayed == 1
+    assert (await check(place, only=1)).replayed == 1, "a game that the host names is replayed"
+    monkeypatch.setattr("bot.commands.check.rules", lambda: "corrected")
+    monkeypatch.setattr("bot.commands.backup.rules", lambda: "corrected")
+    assert (await backup.backup(place, tmp_path / "copies"))[1].replayed == 2
+    copy, checked = await backup.backup(place, tmp_path / "copies")
+    assert checked[:3] == (2, [], 1), "a backup replays only what is new"
+    assert (await check(copy)).replayed == 1
+    await tables.store.database.write("UPDATE answers SET key = 'gone' WHERE game_id = 1 AND seq = 50")
+    monkeypatch.undo()
+    assert [finding.game_id for finding in (await check(place)).findings] == [1]
+    assert (await check(place)).replayed == 2, "a game that would go otherwise must not count as verified"
+
+
+def test_the_rules_are_code_and_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = rules()
+    assert rules() == before
+    (tmp_path / "markets.toml").write_text("x = 1")
+    monkeypatch.setattr("bot.commands.check.FOLDER", tmp_path)
+    assert rules() != before
 
 
 @on_a_file
@@ -41,7 +75,7 @@ async def test_check_names_a_game_that_cannot_be_resumed(tables: Tables, place: 
     await tables.store.database.write(
         "UPDATE answers SET answer = '\"place:5:moon\"' WHERE game_id = ? AND seq = ?", (running, moved)
     )
-    count, [finding] = await check(place)
+    count, [finding], *_ = await check(place)
     assert (count, finding.game_id, finding.resumes) == (1, running, False)
     result = run("check", "--database", str(place))
     assert result.returncode == 1
@@ -71,6 +105,6 @@ async def test_check_distinguishes_old_turns_from_the_current_one(tables: Tables
     await tables.store.database.write(
         "UPDATE answers SET key = 'gone' WHERE game_id = ? AND seq = ?", (running, at)
     )
-    _, [finding] = await check(place)
+    _, [finding], *_ = await check(place)
     assert finding.resumes and finding.at == at
     assert run("check", "--database", str(place)).returncode == 0

@@ -10,12 +10,14 @@ import pytest
 from bot.commands import backup, copy, restore
 from bot.commands.check import check
 from bot.hosting.errors import HostError
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.store.database import Database
-from bot.store.records import TABLE_MESSAGE, StandingAnswer
+from bot.store.records import Kind, StandingAnswer
 from bot.tables import Tables
 from tests.databases import wait_for
 from tests.tables.helpers import USERS, open_tables, play_on, start_game
+
+from .restored import check_a_restore
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +26,7 @@ async def some_games(tables: Tables) -> int:
     """Games with rows in most tables of the database."""
     moved = await play_on(tables, await start_game(tables, 3), random.Random(1), 40)
     game = moved.game.id
-    await tables.messages.set(game, TABLE_MESSAGE, 1, 2**60)
+    await tables.messages.set(game, Kind.TABLE, 1, 2**60)
     await tables.play.set_standing(game, StandingAnswer(0, "ability", "ben", "no"), user_id=USERS[0])
     await tables.votes.open(game, "replace", user_id=USERS[0], about=1, details={"newcomer": 2**61})
     await tables.store.profiles.change(USERS[0], language="de", dm_closed=True)
@@ -41,6 +43,11 @@ async def content(database: Database) -> dict[str, list[str]]:
         plain = [[int(v) if isinstance(v, bool) else v for v in (row[n] for n in row.keys())] for row in rows]  # noqa: SIM118
         found.setdefault(table, []).extend(map(repr, plain))
     return {table: sorted(rows) for table, rows in found.items()}
+
+
+def without_revisions(found: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Open games get another revision when they are restored: `games` may differ."""
+    return {table: rows for table, rows in found.items() if table != "games"}
 
 
 async def test_copying_to_postgresql_and_back_changes_nothing(tmp_path: Path, postgres_url: str):
@@ -89,11 +96,11 @@ async def test_a_failed_copy_leaves_nothing(
     await some_games(tables)
     await tables.store.close()
 
-    async def no_numbers(self: Database, numbers: object) -> None:
+    def no_room(*_: object) -> int:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("bot.store.postgres.PostgreSQL.continue_ids_after", no_numbers)
-    with pytest.raises(OSError):
+    monkeypatch.setattr("bot.store.postgres_content.checksum", no_room)
+    with pytest.raises(StoreError):
         await copy.copy(first, postgres_url)
     monkeypatch.undo()
     store = await Store.open(postgres_url)
@@ -122,8 +129,8 @@ def test_the_command_copies_and_reports(
 async def test_a_backup_of_postgresql_is_a_file(tmp_path: Path, postgres_url: str):
     tables = await open_tables(postgres_url)
     await some_games(tables)
-    target, games, broken = await backup.backup(postgres_url, tmp_path / "backups")
-    assert (games, broken) == (1, []) and await check(target) == (1, [])
+    target, checked = await backup.backup(postgres_url, tmp_path / "backups")
+    assert checked[:2] == (1, []) and (await check(target))[:2] == (1, [])
     await tables.store.close()
 
 
@@ -142,10 +149,15 @@ async def test_restoring_replaces_the_contents_of_postgresql(tmp_path: Path, pos
     before, games = await restore.restore_into(saved, postgres_url, tmp_path / "backups")
     assert games == 1 and before is not None
     tables = await open_tables(postgres_url)
-    assert await content(tables.store.database) == then
+    assert without_revisions(await content(tables.store.database)) == without_revisions(then)
     assert (await tables.position(game)).game.id == game
     await tables.store.close()
     before, games = await restore.restore_into(before, postgres_url, tmp_path / "backups")
     tables = await open_tables(postgres_url)
-    assert games == 2 and await content(tables.store.database) == later
+    assert games == 2
+    assert without_revisions(await content(tables.store.database)) == without_revisions(later)
     await tables.store.close()
+
+
+async def test_after_a_restore_into_postgresql_nobody_knows_the_rolls(tmp_path: Path, postgres_url: str):
+    await check_a_restore(postgres_url, tmp_path)

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from data import words as module
+from bot.language import words as module
 from tests.languages import KINDS, made_up
+from tests.waiting import HANG
 
 ROOT = Path(__file__).parents[2]
 
@@ -57,7 +58,7 @@ from cogs.away.dates import read_moment
 from cogs.kit.typed_hours import read_hour
 from cogs.kit.typed_things import read_things
 from cogs.profile.cog import ProfileCog
-from data.words import LANGUAGES, words
+from bot.language.words import LANGUAGES, words
 from renderers.cards import draw_card
 (choice,) = [p for p in ProfileCog.set.parameters if p.name == "language"]
 print(LANGUAGES, languages(), [c.value for c in choice.choices])
@@ -83,7 +84,7 @@ def test_a_new_language_is_a_folder_and_no_code(tmp_path):
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=HANG,
     )
     assert ran.returncode == 0, ran.stderr
     offered, said, typed = ran.stdout.splitlines()
@@ -92,7 +93,7 @@ def test_a_new_language_is_a_folder_and_no_code(tmp_path):
     assert typed == "{'energy': 2} 2026-11-19 12:00:00+00:00 720"
     ran = subprocess.run(
         [sys.executable, "-m", "bot", "locales", "uk", "--errors"],
-        cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120,
+        cwd=tmp_path, capture_output=True, text=True, check=False, timeout=HANG,
     )  # fmt: skip
     told = [line for line in ran.stdout.splitlines() if not line.endswith(("[limit]", "[name]"))]
     assert told == [], "only findings about length and missing names are expected"

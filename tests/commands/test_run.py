@@ -10,17 +10,20 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import discord
 import pytest
 
+from bot import __version__
 from bot.__main__ import SUBCOMMANDS, main
 from bot.commands import run
 from bot.hosting.errors import HostError
 from bot.hosting.settings import EXIT_CONFIG, load_settings
 from bot.hosting.single_instance import only_bot_on
+from tests import shell
+from tests.databases import make_file
+from tests.waiting import HANG
 
 pytestmark = pytest.mark.slow
 
@@ -34,15 +37,29 @@ def bot(*words: str, folder: Path, **environment: str) -> subprocess.CompletedPr
         env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=HANG,
         check=False,
     )
+
+
+def after_the_version(log: str) -> str:
+    """The log without its first line."""
+    first, _, rest = log.partition("\n")
+    assert f"Euphoria for Discord {__version__}" in first
+    return rest
 
 
 def test_help_names_every_subcommand_without_loading_any(tmp_path):
     done = bot("--help", folder=tmp_path)
     assert done.returncode == 0
     assert all(name in done.stdout for name in SUBCOMMANDS)
+
+
+def test_the_version_is_shown(capsys):
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"Euphoria for Discord {__version__}\n"
 
 
 def test_an_unknown_subcommand_is_refused(tmp_path):
@@ -82,10 +99,10 @@ def test_the_start_says_where_it_runs_and_how_to_change_that(tmp_path, setting, 
     done = bot("run", folder=tmp_path, **environment, **{setting: "missing/games.sqlite3"})
     assert done.returncode == EXIT_CONFIG
     assert done.stdout.splitlines() == [said]
-    assert done.stderr.startswith(
+    assert after_the_version(done.stderr).startswith(
         "The database cannot be stored in missing, which is not a folder: create it"
     )
-    assert len(done.stderr.splitlines()) == 1
+    assert len(after_the_version(done.stderr).splitlines()) == 1
 
 
 def test_local_can_be_chosen_despite_a_token(tmp_path):
@@ -97,9 +114,10 @@ def test_local_can_be_chosen_despite_a_token(tmp_path):
 
 def test_a_second_bot_on_the_same_file_is_refused(tmp_path):
     """The path may be written differently. A killed bot does not block the next one."""
+    make_file(tmp_path / "games.sqlite3")
     (tmp_path / "folder").mkdir()
     held = "from bot.hosting.single_instance import only_bot_on; from pathlib import Path; import sys, time\n"
-    held += "with only_bot_on(Path('games.sqlite3')): print(flush=True); time.sleep(60)"
+    held += "with only_bot_on(Path('games.sqlite3')): print(flush=True); time.sleep(3600)"
     first = subprocess.Popen(
         [sys.executable, "-c", held],
         cwd=tmp_path,
@@ -109,10 +127,12 @@ def test_a_second_bot_on_the_same_file_is_refused(tmp_path):
     with first:
         assert first.stdout is not None and first.stdout.readline()
         done = bot("run", folder=tmp_path, LOCAL_DATABASE_PATH="folder/../games.sqlite3", LOCAL_PORT="0")
-        assert done.returncode == 1, "the exit code must be 1, so that the start is tried again"
-        assert done.stderr.startswith("Another bot runs on folder/../games.sqlite3: stop that one first.")
-        assert len(done.stderr.splitlines()) == 1
         first.kill()
+        assert done.returncode == 1, "the exit code must be 1, so that the start is tried again"
+        assert after_the_version(done.stderr).startswith(
+            "Another bot runs on folder/../games.sqlite3: stop that one first."
+        )
+        assert len(after_the_version(done.stderr).splitlines()) == 1
     with only_bot_on(tmp_path / "games.sqlite3"):
         pass
 
@@ -203,8 +223,9 @@ from bot.commands import run
 async def serve(settings):
     print('ready', flush=True)
     try:
-        await asyncio.sleep(60)
+        await asyncio.sleep(3600)
     finally:
+        print('closing', flush=True)
         await asyncio.sleep({closing})
         print('closed', flush=True)
 run.GOODBYE = {patience}
@@ -220,10 +241,11 @@ def stopped(signals: list[signal.Signals], closing: float, patience: float = 30.
     )
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
-    for one in signals:
+    process.send_signal(signals[0])
+    assert process.stdout.readline() == "closing\n"
+    for one in signals[1:]:
         process.send_signal(one)
-        time.sleep(0.3)  # two signals at the same moment would arrive as one
-    rest, _ = process.communicate(timeout=20)
+    rest, _ = process.communicate(timeout=HANG)
     return rest, process.returncode
 
 
@@ -235,5 +257,40 @@ def test_a_signal_lets_the_bot_close_first(told: signal.Signals):
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to handle")
 def test_closing_has_a_time_limit():
-    assert stopped([signal.SIGTERM], closing=60, patience=0.2) == ("", 0)
-    assert stopped([signal.SIGINT, signal.SIGINT], closing=60) == ("", 0)
+    assert stopped([signal.SIGTERM], closing=3600, patience=0.2) == ("", 0)
+    assert stopped([signal.SIGINT, signal.SIGINT], closing=3600) == ("", 0)
+
+
+def test_the_first_line_of_the_log_is_the_version(monkeypatch, tmp_path, caplog):
+    async def serve(settings: object) -> None:
+        run.log.warning("serving")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.setattr("bot.hosting.local.serve", serve)
+    monkeypatch.setattr(run, "configure_logging", lambda *_, **__: None)
+    with caplog.at_level("INFO"):
+        assert main(["run"]) == 0
+    lines = [record.getMessage() for record in caplog.records if record.name == run.log.name]
+    first, new, *rest = lines
+    assert first.startswith(f"Euphoria for Discord {__version__} on Python")
+    assert "a new one without games is created" in new and rest == ["serving", "stopped"]
+
+
+def test_a_lock_that_cannot_be_opened_is_explained(tmp_path):
+    """As if it belonged to another user, which the administrator who runs the tests would not notice."""
+    (tmp_path / "games.sqlite3.lock").mkdir()
+    with (
+        pytest.raises(HostError, match="lock cannot be opened"),
+        only_bot_on(tmp_path / "games.sqlite3"),
+    ):
+        pass
+
+
+def test_what_the_commands_write_is_for_this_user_only(tmp_path):
+    path = tmp_path / "games.sqlite3"
+    make_file(path)
+    result = shell.run("backup", "--database", str(path), "--to", str(tmp_path / "copies"))
+    assert result.returncode == 0, result.stderr
+    modes = {file.stat().st_mode & 0o777 for file in (tmp_path / "copies").iterdir()}
+    assert modes == {0o600} and (tmp_path / "copies").stat().st_mode & 0o777 == 0o700

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from bot.engine import events as e
 from bot.engine.dilemma import own_card
 from bot.engine.game import Match
+from bot.engine.paths import Path, paths
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Worker
 from tests.engine.playing import reshuffle
@@ -187,3 +188,15 @@ def test_a_fork_is_independent():
     for _ in steps(fork, Table(seed=7, players=3), longest=120):
         pass
     assert position(match) == before
+
+
+def test_the_paths_of_the_last_of_several_choices_reveal_nothing():
+    """Everybody else has chosen recruits: which ones is secret until the last player has chosen too."""
+    match = Table(seed=4, players=3).open()
+    while match.chance:
+        cards = [card for card, n in match.chance.weights.items() for _ in range(n)]
+        match.answer(CHANCE, cards[: match.chance.count])
+    for seat in (0, 1):
+        match.answer(seat, match.prompts[0].options[0].id)
+    (prompt,) = match.prompts
+    assert paths(match, 2, [prompt.options[0].id]) == [Path(())]

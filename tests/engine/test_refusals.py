@@ -13,7 +13,7 @@ from bot.engine.events import Refused
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Chance, Prompt
 from bot.engine.state import Turn, Worker
-from data.words import words
+from bot.language.words import words
 
 from .playing import position, set_table, steps, tables
 

@@ -9,8 +9,8 @@ import pytest
 from bot.engine.events import WorkersRetrieved
 from bot.engine.game import Match
 from bot.engine.state import Worker
+from bot.language.words import words
 from bot.wording.questions import label
-from data.words import words
 
 from .playing import set_table
 

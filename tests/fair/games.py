@@ -17,17 +17,28 @@ from tests.engine.playing import Table, Wanderer
 
 SECRET = "ab" * 32
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
-MIXED = ("join:1234567", f"word:{derivation.digest('rosebud')}", "start:1234568")
+WORD = derivation.digest("rosebud")
+MIXED = ("join:1234567", "start:1234568", f"word:{WORD}", f"sealed:{WORD}:rosebud", f"withheld:{WORD}")
+FIRST_MIXED = ("join:1234567", f"word:{WORD}", "start:1234568")
+"""As in games of the first method."""
 
 
 class Played:
     """A game that is played and sometimes undone."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, *, method: str = derivation.SECOND) -> None:
         self.options: Options = table.options
         self.match = Match.new(self.options)
         self.player = Wanderer(table)
-        self.seed = derivation.seed(MIXED)
+        self.first = method == derivation.FIRST
+        self.mixed = FIRST_MIXED if self.first else MIXED
+        self.seed = derivation.seed(self.mixed)
+        self.secret = SECRET
+        self.head = None if self.first else derivation.begin_log(SECRET, self.seed)
+        self.epochs: list[dict[str, Any]] = []
+        self.presses = 0
+        self.outdated = False
+        """Answers are given to questions that the rules do not ask any more."""
         self.revision = 0
         self.log: list[Line] = []
         self.undone: list[Line] = []
@@ -37,9 +48,16 @@ class Played:
 
     def step(self, given: Any = None) -> None:
         match, seq = self.match, len(self.log)
+        if match.chance is None:
+            self.presses += 1  # every third answer is not given by a press, as a computer's
+        press = None if self.presses % 3 == 2 or self.head is None else str(10**18 + self.presses)
         if match.chance is not None:
             asked = match.chance
-            answer: Any = derivation.draw(asked, SECRET, self.seed, self.revision, seq)
+            if self.head is None:
+                place = derivation.first_place(self.seed, self.revision, seq)
+            else:
+                place = derivation.place(self.seed, self.revision, seq, self.head, press)
+            answer: Any = derivation.draw(asked, self.secret, place)
             deck = dict(asked.weights)
             draw = {"revision": self.revision, "seq": seq, "key": asked.key, "count": asked.count}
             self.draws.append(draw | {"deck": deck})
@@ -50,19 +68,32 @@ class Played:
             answer = given or self.player.decide(match, prompt)
             line = Line(0, seq, prompt.seat, "player", prompt.key, answer)
             came = match.answer(prompt.seat, answer)
+            line = line._replace(key="a question of old") if self.outdated else line
         begun = [] if seq else [GameStarted(len(self.options.colours))]
         self.events.append(events_in([*begun, *came]))
+        if self.head is not None:
+            row = (line.seat, line.source, line.key, line.answer, press)
+            self.head = derivation.log_after(self.head, self.revision, seq, *row)
+            line = line._replace(press=press, log=self.head[: derivation.DIGITS])
         self.log.append(line)
         self.turns[match.checkpoint_at] = match.checkpoint
 
-    def go_back(self, turns: int) -> None:
+    def go_back(self, turns: int, why: str = "rewind") -> None:
         """Go back to the start of an earlier turn."""
         at = sorted(self.turns)[-1 - turns]
-        self.undone += [line._replace(revision=self.revision, why="rewind") for line in self.log[at:]]
+        self.undone += [line._replace(revision=self.revision, why=why) for line in self.log[at:]]
         self.log, self.events = self.log[:at], self.events[:at]
         self.turns = {seq: state for seq, state in self.turns.items() if seq <= at}
         self.match = Match.restore(self.turns[at])
         self.revision += 1
+
+    def restore(self) -> None:
+        """Go on with a new secret, as after a restore from a copy."""
+        self.revision += 1_000_000
+        self.secret = derivation.digest(f"secret {self.revision}")
+        self.head = derivation.begin_log(self.secret, self.head or self.seed)
+        at = {"revision": self.revision, "seq": len(self.log), "why": "restored"}
+        self.epochs.append(at | {"secret": self.secret, "commitment": derivation.commitment(self.secret)})
 
     def file(self) -> dict[str, Any]:
         log = [line._replace(revision=self.revision) for line in self.log]
@@ -100,10 +131,13 @@ class Played:
             ],
             "undone": [line._asdict() for line in self.undone],
             "proof": {
+                "method": derivation.FIRST if self.first else derivation.SECOND,
                 "commitment": derivation.commitment(SECRET),
                 "seed": self.seed,
-                "mixed": list(MIXED),
+                "mixed": list(self.mixed),
+                "seed_by": "bot" if self.first else "players",
                 "secret": SECRET,
+                "epochs": self.epochs,
                 "draws": self.draws,
                 "fingerprint": fingerprint([*log, *self.undone]),
             },
@@ -123,6 +157,24 @@ def _played(seed: int, players: int, returns: int) -> str:
     while not game.match.over:
         game.step()
     return json.dumps(game.file())
+
+
+def an_old_file(form: int = 3, table: Table | None = None) -> dict[str, Any]:
+    """A file of a game of the first method, as earlier versions wrote it: 2 has no digest."""
+    game = Played(table or Table(2, 2, wandering=40), method=derivation.FIRST)
+    for steps in (70, 400):
+        for _ in range(steps):
+            if not game.match.over:
+                game.step()
+        if not game.revision:
+            game.go_back(2)
+    file = game.file() | {"format": form}
+    for name in ("method", "seed_by", "epochs"):
+        del file["proof"][name]
+    for row in [*file["answers"], *file["undone"]]:
+        del row["press"], row["log"]
+    del file["digest"]
+    return file if form == 2 else file | {"digest": digest_of(file)}
 
 
 def a_file(seed: int = 1, players: int = 3, returns: int = 2) -> dict[str, Any]:

@@ -54,7 +54,7 @@ def test_every_order_of_a_draw_is_equally_likely(monkeypatch):
     counts: Counter[tuple[str, ...]] = Counter()
     for first, second in product(range(256), range(255)):  # 255 is rejected for a deck of 3
         monkeypatch.setattr(derivation, "stream", lambda *_, these=(first, second): iter(these))
-        counts[tuple(draw(deck, "", "", 0, 0))] += 1
+        counts[tuple(draw(deck, "", ""))] += 1
     wanted = Counter(permutations(["bat", "book", "book", "game"], 2))
     share = 256 * 255 // 12
     assert counts == Counter({order: share * n for order, n in wanted.items()})
@@ -64,18 +64,27 @@ def test_dice_are_fair(monkeypatch):
     counts: Counter[int] = Counter()
     for byte in range(252):
         monkeypatch.setattr(derivation, "stream", lambda *_, this=byte: iter([this]))
-        counts += Counter(draw(Deck("dice", 1, {}), "", "", 0, 0))
+        counts += Counter(draw(Deck("dice", 1, {}), "", ""))
     assert counts == dict.fromkeys(range(1, 7), 42)
 
 
-@given(SECRETS, st.text(), st.integers(0, 99), st.integers(0, 999))
-def test_the_bytes_match_the_description(secret, seed, revision, position):
-    """A second implementation, following README.md."""
-    plain = b""
-    for block in range(3):
-        message = f"euphoria-chance-1:{seed}:{revision}:{position}:{block}".encode()
-        plain += hmac.new(secret.encode(), message, hashlib.sha256).digest()
-    assert bytes(islice(stream(secret, seed, revision, position), 96)) == plain
+@given(SECRETS, st.text(), st.integers(0, 99), st.integers(0, 999), st.none() | st.integers(1, 2**63))
+def test_the_bytes_match_the_description(secret, seed, revision, seq, press):
+    """A second implementation of both methods, following README.md."""
+    log = "ab" * 32
+    old, new = (
+        derivation.first_place(seed, revision, seq),
+        derivation.place(seed, revision, seq, log, press),
+    )
+    pressed = str(press) if press else ""
+    for place, written in (
+        (old, f"euphoria-chance-1:{seed}:{revision}:{seq}"),
+        (new, f"euphoria-chance-2:{seed}:{revision}:{seq}:{log}:{pressed}"),
+    ):
+        plain = b""
+        for block in range(3):
+            plain += hmac.new(secret.encode(), f"{written}:{block}".encode(), hashlib.sha256).digest()
+        assert bytes(islice(stream(secret, place), 96)) == plain
 
 
 @given(
@@ -85,17 +94,20 @@ def test_the_bytes_match_the_description(secret, seed, revision, position):
 def test_a_draw_does_not_depend_on_the_order_of_the_deck(weights, data):
     count = data.draw(st.integers(1, sum(weights.values())))
     mixed = dict(data.draw(st.permutations(list(weights.items()))))
-    drawn = draw(Deck("artifact", count, weights), "s", "x", 1, 2)
-    assert drawn == draw(Deck("artifact", count, mixed), "s", "x", 1, 2)
+    drawn = draw(Deck("artifact", count, weights), "s", "x")
+    assert drawn == draw(Deck("artifact", count, mixed), "s", "x")
     assert len(drawn) == count and not Counter(drawn) - Counter(weights)
 
 
 def test_every_input_changes_the_draw():
-    dice = Deck("dice", 20, {})
-    parts = [("a", "x", 0, 1), ("b", "x", 0, 1), ("a", "y", 0, 1), ("a", "x", 1, 1), ("a", "x", 0, 2)]
-    rolls = {tuple(draw(dice, *part)) for part in parts}
-    assert len(rolls) == len(parts)
-    assert draw(dice, *parts[0]) == draw(dice, *parts[0])
+    dice, part = Deck("dice", 20, {}), ("x", 0, 1, "log", 7)
+    others: list[Any] = ["y", 1, 2, "another log", 8]
+    parts: list[Any] = [part] + [(*part[:n], other, *part[n + 1 :]) for n, other in enumerate(others)]
+    parts.append((*part[:4], None))
+    rolls = {tuple(draw(dice, "a", derivation.place(*one))) for one in parts}
+    rolls.add(tuple(draw(dice, "b", derivation.place(*part))))
+    assert len(rolls) == len(parts) + 1
+    assert draw(dice, "a", derivation.place(*part)) == draw(dice, "a", derivation.place(*part))
 
 
 def chi_square(counts: Counter[Any], cells: int) -> float:
@@ -108,14 +120,14 @@ def test_the_rolls_of_a_long_game_show_no_pattern():
     """Statistics that a suspicious player would check: faces, the two dice of a roll, consecutive rolls, and the same
     position before and after an undo. One fair game in a thousand would exceed the bounds."""
     dice, secret, seed = Deck("dice", 2, {}), "5e" * 32, derivation.seed(["join:1", "start:2"])
-    rolls = [draw(dice, secret, seed, 0, position) for position in range(9000)]
-    again = [draw(dice, secret, seed, 1, position) for position in range(9000)]
+    rolls = [draw(dice, secret, derivation.place(seed, 0, seq, "log", 7)) for seq in range(9000)]
+    again = [draw(dice, secret, derivation.place(seed, 1, seq, "log", 7)) for seq in range(9000)]
     assert chi_square(Counter(face for roll in rolls for face in roll), 6) < 20.5
     assert chi_square(Counter(map(tuple, rolls)), 36) < 66.6
     assert chi_square(Counter((a[0], b[0]) for a, b in pairwise(rolls)), 36) < 66.6
     assert chi_square(Counter((a[0], b[0]) for a, b in zip(rolls, again, strict=True)), 36) < 66.6
     cards = Deck("artifact", 1, {f"card {n:02}": 1 for n in range(36)})
-    drawn = [draw(cards, secret, seed, 0, position)[0] for position in range(9000)]
+    drawn = [draw(cards, secret, derivation.place(seed, 0, 9, "log", press))[0] for press in range(9000)]
     assert chi_square(Counter(drawn), 36) < 66.6
 
 
@@ -125,5 +137,10 @@ def test_an_example_for_other_languages():
     assert derivation.commitment(secret) == "60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55"
     seed = derivation.seed(["join:11", "start:12"])
     assert seed == hashlib.sha256(b"join:11\nstart:12").hexdigest()
-    assert draw(Deck("dice", 2, {}), secret, seed, 0, 3) == [2, 3]
-    assert draw(Deck("artifact", 2, {"bat": 2, "book": 3}), secret, seed, 1, 7) == ["book", "bat"]
+    old = derivation.first_place(seed, 0, 3)
+    assert draw(Deck("dice", 2, {}), secret, old) == [2, 3]
+    old = derivation.first_place(seed, 1, 7)
+    assert draw(Deck("artifact", 2, {"bat": 2, "book": 3}), secret, old) == ["book", "bat"]
+    log = derivation.begin_log(secret, seed)
+    assert log == "bdbb9c83e8ea9d10e2baf52cfc4bcb60c48d529d3e13c6993cf436a1e7cd2769"
+    assert draw(Deck("dice", 2, {}), secret, derivation.place(seed, 0, 0, log, 13)) == [4, 2]

@@ -50,8 +50,9 @@ def test_compose_has_a_database_and_two_processes_of_the_same_image() -> None:
 def test_compose_only_sets_existing_settings() -> None:
     prefix = "x-bot.environment."
     given = {name.removeprefix(prefix): value for name, value in COMPOSE.items() if name.startswith(prefix)}
-    of_a_file = {"database_path", "local_database_path", "local_port"}
-    assert {name.lower() for name in given} == set(Settings.model_fields) - of_a_file
+    of_a_file = {"database_path", "local_database_path", "local_port", "drawings_path"}
+    of_compose = {"postgres_password"}
+    assert {name.lower() for name in given} == set(Settings.model_fields) - of_a_file - of_compose
     assert "@database/" in given["DATABASE_URL"]
     for name, value in given.items():
         usual = re.fullmatch(rf"\$\{{{name}:-(.*)\}}", value)
@@ -105,9 +106,7 @@ def test_the_image_has_everything_that_the_bot_imports() -> None:
         re.sub(r"[-_.]+", "-", name.partition("==")[0]).lower() for name in locked("requirements-run.lock")
     }
     belongs = packages_distributions()
-    for path in [
-        path for part in ("bot", "cogs", "renderers", "data") for path in (ROOT / part).rglob("*.py")
-    ]:
+    for path in [path for part in ("bot", "cogs", "renderers") for path in (ROOT / part).rglob("*.py")]:
         tree = ast.parse(path.read_text("utf-8"))
         named = {
             alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
@@ -115,7 +114,7 @@ def test_the_image_has_everything_that_the_bot_imports() -> None:
         named |= {
             str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and not node.level
         }
-        for module in {name.partition(".")[0] for name in named} - {"bot", "cogs", "renderers", "data"}:
+        for module in {name.partition(".")[0] for name in named} - {"bot", "cogs", "renderers"}:
             if module in sys.stdlib_module_names or module == "simcord":  # the table in the browser
                 continue
             owners = {re.sub(r"[-_.]+", "-", name).lower() for name in belongs[module]}

@@ -16,16 +16,17 @@ import aiohttp
 import pytest
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import SetupError
-from simcord.env import Env
 from simcord.preview._pages import _Page
 
 from bot.hosting.app import Euphoria
 from bot.hosting.browser_page import Pictures, TablePage, _controls, picture
 from bot.hosting.local import World, build_world, language_of, serve
 from bot.hosting.settings import Settings
-from data.words import words
+from bot.language.words import words
 from renderers.emoji import draw_emoji
+from tests.cogs.patient_env import PatientEnv
 from tests.cogs.table import Table, custom_id, offers, parts, said, shown
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("long_waits")
 
@@ -35,7 +36,7 @@ async def opened(path: Path, language: str = "en") -> AsyncIterator[tuple[Table,
     """One start and stop of the local table, without its page."""
     settings = Settings(_env_file=None, default_language=language)
     bot = Euphoria(settings, path, local=True, random=Random(3), pause=0.0)
-    env = Env(bot, settle_timeout=30)
+    env = PatientEnv(bot)
     world = build_world(env)
     await env.start()
     people = {str(actor.user.global_name): actor for actor in world.people}
@@ -169,14 +170,14 @@ async def test_the_page_is_served_and_can_be_played(
     settings = Settings(_env_file=None, local_port=0, local_database_path=tmp_path / "local.sqlite3")
     serving = asyncio.create_task(serve(settings))
     try:
-        address = ""
-        for _ in range(200):
-            await asyncio.sleep(0.05)
+        printed: list[str] = []
+
+        def opened_at() -> re.Match[str] | None:
             assert not serving.done(), serving
-            found = re.search(r"http://127\.0\.0\.1:\d+/\S*", capsys.readouterr().out)
-            if found:
-                address = found[0]
-                break
+            printed.append(capsys.readouterr().out)
+            return re.search(r"http://127\.0\.0\.1:\d+/\S*", "".join(printed))
+
+        address = (await until(opened_at))[0]
         async with aiohttp.ClientSession(address) as session:
             async with session.get("/") as response:
                 html = await response.text()

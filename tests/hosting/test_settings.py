@@ -102,3 +102,9 @@ def test_the_token_is_never_shown(tmp_path):
     env_file = tmp_path / "settings.env"
     env_file.write_text("DISCORD_TOKEN=hush\n", "utf-8")
     assert "hush" not in repr(load_settings(env_file))
+
+
+def test_the_password_for_compose_may_be_in_the_same_file(tmp_path):
+    """Shell commands in the checkout read the `.env` that compose.yaml needs."""
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\nPOSTGRES_PASSWORD=secret\n")
+    assert load_settings(tmp_path / ".env").database == Path("euphoria.sqlite3")

@@ -24,14 +24,16 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.waiting import HANG
+
 CHECKOUT = Path(__file__).parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-TIMEOUT = 30.0
-"""In seconds. The page usually answers in well under one, but the machine may be busy with other tests."""
+IGNORED = 10.0
+"""Seconds after which a click without a request counts as ignored by the page, and is repeated."""
 FEET = re.compile("Trade|Undo|My cards|Back|Hint|Show on the board|^[⚀-⚅]|Your next game")
 """Buttons of the panel that do not advance the move."""
 
-expect.set_options(timeout=TIMEOUT * 1000)
+expect.set_options(timeout=HANG * 1000)
 
 
 def installed_browser() -> str | None:
@@ -68,7 +70,7 @@ class Served:
     @property
     def address(self) -> str:
         """The address it prints for the user to open."""
-        until = time.monotonic() + TIMEOUT
+        until = time.monotonic() + HANG
         while time.monotonic() < until and self.process.poll() is None:
             found = re.search(r"http://127\.0\.0\.1:\d+/\S*", self.out.read_text())
             if found:
@@ -78,7 +80,7 @@ class Served:
 
     def stop(self, with_signal: signal.Signals = signal.SIGINT) -> int:
         self.process.send_signal(with_signal)
-        return self.process.wait(TIMEOUT)
+        return self.process.wait(HANG)
 
 
 @contextmanager
@@ -100,7 +102,7 @@ def browsing(executable: str) -> Iterator[BrowserContext]:
             args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
         )
         context = browser.new_context(viewport={"width": 1200, "height": 1000})
-        context.set_default_timeout(TIMEOUT * 1000)
+        context.set_default_timeout(HANG * 1000)
         yield context
         browser.close()
 
@@ -143,7 +145,7 @@ class Viewer:
         picture = self.newest_public.get_by_role("img", name=alt)
         expect(picture).to_be_visible()
         # Looked for each time: the page may render the message again meanwhile, with another element.
-        until = time.monotonic() + TIMEOUT
+        until = time.monotonic() + HANG
         while not picture.evaluate("image => image.complete && image.naturalWidth >= 800"):
             assert time.monotonic() < until, picture.evaluate("image => image.outerHTML.slice(0, 300)")
             self.page.wait_for_timeout(100)
@@ -178,7 +180,7 @@ class Viewer:
         """Do `act`; return whether the page sent a request, after waiting for the bot's answer. A page that is just
         updating because of another player's move ignores clicks."""
         try:
-            with self.page.expect_request(re.compile("/api/action$"), timeout=4000) as request:
+            with self.page.expect_request(re.compile("/api/action$"), timeout=IGNORED * 1000) as request:
                 act()
         except TimeoutError:
             return False
@@ -189,11 +191,14 @@ class Viewer:
         expect(self.page.locator("#action-status")).to_have_text("Callback completed")
         return True
 
+    def insists(self, act: Callable[[], None]) -> None:
+        """Like a person would, try again while nothing happens."""
+        until = time.monotonic() + HANG
+        while not self.sends(act):
+            assert time.monotonic() < until, f"{self.name}'s page does not react"
+
     def click(self, control: Locator) -> None:
-        """Press a button and, like a person would, press again if nothing happens."""
-        assert any(self.sends(control.click) for _ in range(3)), (
-            f"{self.name}'s page did not react to the click"
-        )
+        self.insists(control.click)
 
     def press(self, label: str) -> None:
         """Press the newest button with this label."""
@@ -209,9 +214,9 @@ class Viewer:
         def choose() -> None:
             if not chosen.is_visible():
                 panel.get_by_role("combobox").first.click()
-            chosen.click(timeout=3000)
+            chosen.click(timeout=IGNORED * 1000)
 
-        assert any(self.sends(choose) for _ in range(3)), f"{self.name}'s page did not react to the choice"
+        self.insists(choose)
         return label
 
     def lead_on(self, wanted: re.Pattern[str]) -> str:

@@ -5,11 +5,14 @@ What a program can check is asserted. For review by people every run leaves scre
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
+
+from tests.waiting import HANG
 
 from .browser import Viewer
 
@@ -25,7 +28,8 @@ _FLAWS = """(surface, least) => {
   if (page.scrollWidth > innerWidth) flaws.push(`the page is ${page.scrollWidth} wide`);
   for (const part of surface.querySelectorAll("*")) {
     const box = part.getBoundingClientRect();
-    if (box.width && (box.right > innerWidth + 1 || box.left < -1)) say("outside", part);
+    const shown = part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (shown && box.width && (box.right > innerWidth + 1 || box.left < -1)) say("outside", part);
   }
   for (const image of surface.querySelectorAll("img"))
     if (!image.naturalWidth) say("no picture", image);
@@ -93,12 +97,11 @@ class Looker:
 
     def _flaws(self, surface: Locator) -> list[str]:
         """The persistent flaws: after a change of size the page needs a moment."""
-        flaws: list[str] = []
-        for _ in range(30):
-            flaws = surface.evaluate(_FLAWS, LEAST_CONTRAST)
-            if not flaws:
-                break
+        until = time.monotonic() + HANG
+        flaws: list[str] = surface.evaluate(_FLAWS, LEAST_CONTRAST)
+        while flaws and time.monotonic() < until:
             self.page.wait_for_timeout(100)
+            flaws = surface.evaluate(_FLAWS, LEAST_CONTRAST)
         return flaws
 
     def look(self, name: str, surface: Locator, *, pictures: int = 0) -> None:

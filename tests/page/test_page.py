@@ -93,7 +93,7 @@ def reads_another_language(viewer: Viewer) -> None:
     form = viewer.page.get_by_role("dialog")
     form.get_by_text("Nederlands").click()
     form.get_by_role("button", name="Submit").click()
-    expect(viewer.page.get_by_role("link", name="Tafel", exact=True)).to_be_visible()
+    expect(viewer.page.get_by_role("link", name="Spel", exact=True)).to_be_visible()
     viewer.sees("Alleen jij kunt dit zien")
     expect(viewer.page.get_by_placeholder("Bericht sturen naar #table")).to_be_visible()
     viewer.press("Veranderen")

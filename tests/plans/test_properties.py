@@ -144,6 +144,39 @@ def test_hidden_information_does_not_change_what_can_be_planned(table, longest, 
     assert after.prompt == there.after(plan).prompt
 
 
+@pytest.mark.parametrize("theirs", ["balloons", "book"])
+def test_the_turn_after_a_draw_does_not_depend_on_the_deck(theirs):
+    """The hand limit is one card. Which card would be drawn, and so which one is discarded, nobody can know: the
+    player plans with the card that is there now."""
+    deck = {"balloons": 3, "book": 3} | {theirs: 0}
+    game = set_table(
+        {"artifacts": ["bat"], "morale": 1, "goods": {"energy": 1}},
+        {"artifacts": [theirs] * 3},
+        turn=Turn(1, 1),
+    )
+    game.artifact_deck = deck
+    ahead = Ahead(Match.of(game).ahead(0), 0)
+    answers: list[Answer] = ["place:1:euphorian_tunnel", "artifact"]
+    after = ahead.after(ahead.plan(answers))
+    assert after.view().me.artifacts == ("bat",)
+    assert sum(after.view().artifact_discard.values()) == 0
+    assert after.view().artifact_deck == 2
+    assert all(path.chance.weights == {} for path in ahead.paths(answers) if path.chance)
+
+
+def test_the_turn_after_a_draw_assumes_no_unplanned_worker():
+    """A plan ends where a card is drawn. The other worker of the double is not assumed to be placed somewhere, where
+    it might pay with the card that nobody knows."""
+    game = set_table(
+        {"available": [1, 1], "morale": 3, "artifacts": ["bat", "book"], "goods": {"energy": 1}},
+        {},
+        turn=Turn(1, 1),
+    )
+    ahead = Ahead(Match.of(game).ahead(0), 0)
+    after = ahead.after(ahead.plan(["place:1:euphorian_tunnel", "artifact"])).view()
+    assert after.me.artifacts == ("bat", "book") and after.me.available == (1,)
+
+
 def test_planning_does_not_reveal_hidden_recruits():
     """The planned move activates hidden Euphorian recruits; who has one is not known before it is played."""
     game = set_table(
@@ -154,6 +187,8 @@ def test_planning_does_not_reveal_hidden_recruits():
     assert ahead.preview(answers).stops == "reveal"
     assert "ben" not in str(ahead.preview(answers).events)
     assert ahead.view(answers) == ahead.view()
+    with pytest.raises(Refused, match="plan-not-after"):
+        ahead.after(ahead.plan(answers))
 
 
 @settings(max_examples=25)

@@ -154,7 +154,7 @@ def test_personalities_can_be_told_apart_by_where_their_workers_go():
 
 
 def test_levels_and_personalities_have_names():
-    from data.words import words
+    from bot.language.words import words
 
     w = words("en")
     assert all(w(f"level-{level}") for level in LEVELS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import pickle
 import threading
@@ -158,3 +159,20 @@ async def test_hints_come_with_a_reason(runner):
     found = await runner.hint(match.view(prompt.seat), prompt, budget=0.05)
     assert prompt.option(found.answer)
     assert found.reason.startswith("hint-")
+
+
+async def test_a_stop_while_the_process_starts_is_quiet(caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever waited for it is cancelled first, as in an orderly stop."""
+    runner = Runner()
+    waiting = asyncio.create_task(runner.warm_up())
+    await asyncio.sleep(0)
+    started = runner._started
+    waiting.cancel()
+    await asyncio.wait([waiting])
+    runner.close()
+    assert started is not None
+    await asyncio.wait([started])
+    del started, waiting
+    runner._started = None
+    gc.collect()
+    assert not caplog.records

@@ -8,10 +8,10 @@ import pytest
 
 from bot.engine.game import Match
 from bot.engine.prompts import Option, Prompt
+from bot.language.words import words
 from bot.players import choose
 from bot.players.hint import hint, reasons, say
 from bot.players.trade import consider, explain, offer
-from data.words import words
 
 from .helpers import at_turn, by_worth, questions
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from data.words import LANGUAGES
+from bot.language.words import LANGUAGES
 from tests.languages import KINDS, spoken
 
 ENOUGH = 5

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from types import ModuleType
 
 import pytest
@@ -28,7 +29,10 @@ class WordsOnly(Page):
     def paste(self, sprite: Sprite, at: tuple[float, float], strength: float = 1) -> None:
         pass
 
-    def window(self, area: str, box: Box, make: Callable[[int, int], Sprite]) -> None:
+    def part(self, box: Box, paint: partial[None]) -> None:
+        paint(self, box)
+
+    def window(self, area: str, box: Box, make: partial[Sprite]) -> None:
         pass
 
     def fade(self, box: Box, share: float) -> None:

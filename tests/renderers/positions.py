@@ -16,6 +16,7 @@ from bot.engine.board import (
 )
 from bot.engine.state import NAMES, Game, Player, Worker
 from bot.engine.view import View, view
+from renderers.kit.drawing_cache import LARGE_DRAWINGS, WHOLE, drawing_cache
 
 LONG_NAMES = (
     "Профессор Александровский-Ж",
@@ -82,6 +83,12 @@ def largest() -> Game:
         player.tokens |= dict.fromkeys(player.recruits, 1)
     assert len({FACTION_OF[r] for p in game.players for r in p.recruits}) == 4
     return game
+
+
+def forget_drawings() -> None:
+    """Empty the memory, as after a start."""
+    for cache in (drawing_cache, LARGE_DRAWINGS, WHOLE):
+        cache.clear()
 
 
 def seen(game: Game, seat: int | None = None, waiting: tuple[int, ...] = ()) -> View:

@@ -6,7 +6,8 @@ import pytest
 
 from bot.engine.board import AREAS
 from bot.engine.state import Worker
-from renderers.alt_text import area_alt, board_alt
+from renderers.alt_text import area_alt, board_alt, close_up_alt
+from renderers.close_up import Scope
 from tests.languages import KINDS
 from tests.renderers.positions import end, largest, seen, table
 
@@ -36,3 +37,16 @@ def test_alt_text_changes_with_the_board():
     after.allegiance["icarite"] = 4
     assert "Icarite 4" in board_alt(seen(after))
     assert "Icarite 4" not in board_alt(seen(before))
+
+
+def test_a_close_up_says_what_became_of_each_dilemma():
+    game = table(3)
+    game.players[0].dilemma_choice, game.players[1].dilemma_choice = "fight", "serve"
+    game.players[1].tokens = {"dilemma": 1}
+    view = seen(game)
+    alt = close_up_alt(view, Scope("euphoria", (0, 1, 2)))
+    names = [player.name for player in view.players]
+    assert f"{names[0]} fought the dilemma." in alt
+    assert f"{names[1]} served in the dilemma and has a token on it." in alt
+    assert f"{names[2]} fought" not in alt
+    assert f"{names[2]} served" not in alt

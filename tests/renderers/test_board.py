@@ -94,7 +94,7 @@ CHANGES: list[tuple[str, Callable[[Game], None], list[str]]] = [
         if space.kind == "commodity"
     ),
     *((f"site {lot}", place(f"site_{lot}", Worker(2, 6, 2)), [f"site_{lot}:2"]) for lot in LOTS),
-    *((f"token {a}", token(0, f"territory_{a}"), [f"territory_{a}:0", "seat_0:tokens_left"]) for a in AREAS),
+    *((f"token {a}", token(0, f"territory_{a}"), [f"territory_{a}:0", "seat_0:tokens"]) for a in AREAS),
     *((f"allegiance {f}", track("allegiance", f, 6), [f"allegiance_{f}"]) for f in FACTIONS),
     *((f"miner {f}", track("miner", f, 4), [f"miner_{f}"]) for f in FACTIONS if f != "icarite"),
     ("morale", attribute(1, "morale", 4), ["morale:1", "morale:4", "seat_1:morale"]),
@@ -133,7 +133,7 @@ def test_pieces_on_a_built_market_stay_in_their_places_too():
     after.workers["market_subterra_lower"] = (Worker(2, 1),)
     after.players[1].tokens["market_subterra_lower"] = 1
     pieces = layout(3).pieces
-    boxes = [pieces["market_subterra_lower"], pieces["market_subterra_lower:0"], pieces["seat_1:tokens_left"]]
+    boxes = [pieces["market_subterra_lower"], pieces["market_subterra_lower:0"], pieces["seat_1:tokens"]]
     assert_only(difference(draw_board(seen(before)), draw_board(seen(after))), boxes)
 
 

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.engine.board import ARTIFACTS, DILEMMAS, MARKETS, RECRUITS, REVISED
-from data.words import words
+from bot.language.words import words
 from renderers import cards
 from renderers.cards import card_alt, card_ids, draw_card, lay_out
 from renderers.kit.page import Page

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.words import words
+from bot.language.words import words
 from renderers import final
 from renderers.final import draw_final, final_alt, lay_out, ranking
 

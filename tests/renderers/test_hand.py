@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.board import ARTIFACTS, RECRUITS, REVISED
 from bot.engine.state import Edition
-from data.words import words
+from bot.language.words import words
 from renderers import hand
 from renderers.hand import draw_hand, hand_alt, lay_out
 

@@ -19,7 +19,7 @@ from bot.engine.board import (
     RECRUITS,
     SPACES,
 )
-from data.words import LANGUAGES, resources, words
+from bot.language.words import LANGUAGES, resources, words
 from renderers.kit.fonts import chain, coverage, drawable, font, font_file, has_glyph, runs
 from renderers.kit.icons import icon, icon_names
 from renderers.kit.line_breaks import syllables

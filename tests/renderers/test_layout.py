@@ -16,13 +16,13 @@ from bot.engine.board import LOTS, MARKETS
 from renderers import board
 from renderers.board_layout import layout, overlaps
 from renderers.highlights import Highlight, frame_of
-from renderers.kit import sheet
-from renderers.kit.drawing_cache import drawing_cache
+from renderers.kit import ground, sheet
+from renderers.kit.drawing_cache import shelf
 from renderers.kit.palette import PaletteName, contrast
 from renderers.kit.paper import Paper
 from renderers.kit.text import Box, draw_text
 
-from .positions import end, largest, seen, table
+from .positions import end, forget_drawings, largest, seen, table
 
 pytestmark = pytest.mark.slow
 
@@ -155,12 +155,13 @@ def watched(monkeypatch):
         renderers.board_lettering,
     ):
         monkeypatch.setattr(module, "draw_text", checked)
-    for module in (sheet, board):
+    for module in (ground, sheet, board):
         monkeypatch.setattr(module, "Paper", Watched)
     monkeypatch.setattr(Watched, "outside", [])
-    drawing_cache.clear()
+    monkeypatch.setattr(shelf, "store", None)
+    forget_drawings()
     yield troubles
-    drawing_cache.clear()
+    forget_drawings()
 
 
 def test_the_largest_position_overflows_nothing(watched, language):
@@ -190,9 +191,9 @@ def test_no_position_overflows(watched, players):
     assert watched == []
 
 
-def test_every_penalty_has_a_text_that_fits_next_to_its_signs(watched):
+def test_every_penalty_has_a_text_that_fits_next_to_its_signs(watched, language):
     for first in range(0, len(MARKETS), len(LOTS)):
         game = end(4)
         game.built = dict(zip(LOTS, MARKETS[first : first + len(LOTS)], strict=True))
-        board.draw_board(seen(game))
+        board.draw_board(seen(game), language=language)
     assert watched == []

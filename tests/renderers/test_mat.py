@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.board import COLOURS
-from data.words import words
+from bot.language.words import words
 from renderers import mat
 from renderers.kit.palette import INK, PALETTES, PLAYER, contrast, ink_on
 from renderers.mat import draw_mat, lay_out, mat_alt

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from renderers.kit.drawing_cache import OVERHEAD, DrawingCache, Packed, drawing_cache
+from renderers.kit.drawing_cache import OVERHEAD, DrawingCache, drawing_cache
 from renderers.kit.fonts import FONTS, chain, font
+from renderers.kit.ground import Places
 from tests.benchmarks.gallery import measured
 
 
@@ -35,14 +36,23 @@ def test_fonts_do_not_displace_drawings():
     assert drawing_cache.held == drawings
 
 
-@pytest.mark.parametrize("mode", ["RGB", "P"])
-@pytest.mark.parametrize("box", [(0, 0, 300, 200), (5, 7, 9, 11), (120, 100, 270, 190), (-10, -10, 400, 140)])
-def test_a_packed_image_returns_its_original_parts(mode, box):
+def test_the_places_of_a_ground_are_its_original_parts():
     image = Image.effect_noise((300, 200), 80).convert("RGB")
-    if mode == "P":
-        image = image.quantize(64)
-    found, expected = Packed(image).crop(box), image.crop(box)
-    assert found.convert("RGB").tobytes() == expected.convert("RGB").tobytes()
+    boxes = [(0, 0, 150, 100), (5, 7, 9, 11), (120, 60, 148, 98), (-10, -10, 20, 20)]
+    places = Places(Places.written(image, boxes, 2))
+    for box in boxes:
+        expected = image.crop((box[0] * 2, box[1] * 2, box[2] * 2, box[3] * 2))
+        assert places.image(places[box]).tobytes() == expected.tobytes()
+
+
+def test_equal_places_are_stored_once_and_have_the_same_number():
+    image = Image.new("RGB", (200, 100), (10, 20, 30))
+    image.paste((9, 9, 9), (100, 0, 200, 100))
+    one, other, different = (0, 0, 40, 40), (50, 50, 90, 90), (120, 0, 160, 40)
+    data = Places.written(image, [one, other, different], 1)
+    places = Places(data)
+    assert places[one] == places[other] and places[one].number != places[different].number
+    assert len(data) < len(Places.written(Image.effect_noise((200, 100), 80).convert("RGB"), [one, other], 1))
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from PIL.GifImagePlugin import GifImageFile
 
 from bot.commands.render import TO_THE_END, play
 from bot.engine.view import View
-from data.words import words
+from bot.language.words import words
 from renderers.board import draw_board
 from renderers.kit.palette import reduce
 from renderers.replay import BAR, CAPTION, LIMIT, LONGEST, _scenes, draw_replay, replay_alt

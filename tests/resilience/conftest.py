@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from tests.databases import Place
-
-from .bot_process import BotOn, BotProcess
-from .wire import Wire
-from .wired_table import Wired, at_first_turn
+from tests.resilience.wire.bot_process import BotOn, BotProcess
+from tests.resilience.wire.wire import Wire
+from tests.resilience.wire.wired_table import Wired, at_first_turn
 
 
 @pytest.fixture

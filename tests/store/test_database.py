@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreError
-from bot.store.sqlite import APPLICATION_ID, SQLite
+from bot.store.sqlite import SQLite
+from bot.store.sqlite_files import APPLICATION_ID
 from bot.store.versions import migrations
 
 from .helpers import file_of, writer
@@ -87,7 +88,7 @@ async def test_a_database_of_the_previous_version_is_backed_up_and_migrated(tmp_
     assert row is not None and (row["user_id"], row["language"], row["pronoun"]) == (7, "de", None)
     await newer.close()
     [backup] = backups(tmp_path)
-    assert backup.name == f"games.sqlite3.version{len(migrations())}-20260501T120000Z.backup"
+    assert backup.name == f"games.sqlite3.version{len(migrations())}.backup"
     with closing(sqlite3.connect(backup)) as old:
         assert old.execute("PRAGMA user_version").fetchone()[0] == len(migrations())
         assert old.execute("SELECT user_id, language FROM profiles").fetchall() == [(7, "de")]
@@ -101,8 +102,10 @@ async def test_a_failed_migration_changes_nothing(tmp_path: Path):
     path = tmp_path / "games.sqlite3"
     await (await Store.open(path)).close()
     wrong = "CREATE TABLE half (id INTEGER); INSERT INTO nowhere VALUES (1);"
-    with pytest.raises(StoreError):
-        await SQLite.open(path, scripts=[*migrations(), wrong])
+    for _ in range(2):
+        with pytest.raises(StoreError, match=r"cannot be updated .*: no such table: nowhere"):
+            await SQLite.open(path, scripts=[*migrations(), wrong])
+    assert len(backups(tmp_path)) == 1, "each attempt must not leave another copy"
     store = await Store.open(path)
     assert await store.database.rows("SELECT name FROM sqlite_master WHERE name = 'half'") == []
     assert await pragma(store, "user_version") == len(migrations())
@@ -214,3 +217,10 @@ async def test_a_copied_backup_opens(file_store: Store, tmp_path: Path):
     restored = await Store.open(tmp_path / "restored.sqlite3")
     assert (await restored.profiles.get(3)).reach == "channel"
     await restored.close()
+
+
+async def test_several_processes_may_update_the_same_file_at_once(tmp_path: Path):
+    """Each of them finds the tables of an older version, and only one of them can be the first to change them."""
+    stores = await asyncio.gather(*(Store.open(tmp_path / "games.sqlite3") for _ in range(4)))
+    for store in stores:
+        await store.close()

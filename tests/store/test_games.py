@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.store import Conflict, Store
-from bot.store.records import AskedRecord, Entry, ListMessage, Profile
+from bot.store.records import AskedRecord, Entry, Kind, ListMessage, Profile
 from bot.tables import Tables
 from bot.tables.reminder_times import timed
 from tests.databases import Place
@@ -159,16 +159,16 @@ async def test_my_games_where_it_is_my_turn_first(store: Store):
 
 async def test_the_previous_message_can_be_retired(store: Store):
     game = await new_game(store)
-    assert await Tables(store).messages.set(game, "board", 10, 100) is None
-    old = await Tables(store).messages.set(game, "board", 11, 101)
+    assert await Tables(store).messages.set(game, Kind.TABLE, 10, 100) is None
+    old = await Tables(store).messages.set(game, Kind.TABLE, 11, 101)
     assert old is not None and (old.channel_id, old.message_id) == (10, 100)
-    await Tables(store).messages.set(game, "question", 12, 102, about=1)
+    await Tables(store).messages.set(game, Kind.ASKED, 12, 102, about=1)
     assert {(m.kind, m.about, m.message_id) for m in await store.messages.of(game)} == {
-        ("board", -1, 101),
-        ("question", 1, 102),
+        (Kind.TABLE, -1, 101),
+        (Kind.ASKED, 1, 102),
     }
-    await Tables(store).messages.forget(game, "question", about=1)
-    assert await store.messages.get(game, "question", about=1) is None
+    await Tables(store).messages.forget(game, Kind.ASKED, about=1)
+    assert await store.messages.get(game, Kind.ASKED, about=1) is None
 
 
 async def test_lists_are_outdated_when_a_question_on_them_no_longer_waits(store: Store):
@@ -192,7 +192,7 @@ async def test_lists_are_outdated_when_a_question_on_them_no_longer_waits(store:
     ]
     await set_status(store, games[1], "paused")
     assert [one.message_id for one in await lists.outdated()] == [101]
-    await Tables(store).profiles.forget(1, name="Somebody")
+    await Tables(store).forgetting.user(1, name="Somebody")
     assert [one for one in await lists.all() if one.user_id != 2] == [both._replace(user_id=None, entries=())]
     assert [one.message_id for one in await lists.outdated()] == [100, 101]
     await lists.settle(100, [])
@@ -205,7 +205,8 @@ async def test_stale_lobbies_are_found_and_unplayed_games_deleted(place: Place):
     old = await new_game(store, 1)
     clock[0] += timedelta(days=2)
     await new_game(store, 2)
-    found = await store.games.lobbies_before(clock[0] - timedelta(days=1))
+    a_day_ago = clock[0] - timedelta(days=1)
+    found = await store.games.lobbies_before(a_day_ago, a_day_ago)
     assert [game.id for game in found] == [old]
     async with store.database.transaction() as tx:
         store.games.update(tx, old, status="ended", ended_at=clock[0])

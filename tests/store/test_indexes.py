@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.store import Store
 from bot.store.database import Row
+from bot.store.records import Kind
 from bot.tables import Tables
 
 GROWING = "games|seats|answers|checkpoints|votes|messages|posts|plans|plan_reports|profiles|openings|notes|lists|listed"
@@ -34,8 +35,8 @@ async def ask_all(tables: Tables) -> None:
     await tables.running()
     await tables.under_way()
     await tables.computers_asked()
-    await tables.lobby.stale(a_day)
-    await tables.messages.unsent("next")
+    await tables.lobby.stale(a_day, a_day)
+    await tables.messages.unsent(Kind.NEXT)
     await tables.lists.get(1)
     await tables.lists.naming(1)
     await tables.lists.of_user(1)

@@ -17,6 +17,7 @@ from bot.store.postgres_errors import AWAY, explain, place_of
 from bot.store.sqlite import SQLite
 from bot.store.versions import in_postgres, migrations
 from tests.postgres import Server
+from tests.waiting import HANG, until
 
 pytestmark = pytest.mark.slow
 
@@ -176,11 +177,17 @@ async def test_a_suspended_process_does_not_lock_a_game_forever(
     monkeypatch.setattr("bot.store.postgres.STUCK", 0)
     database, stuck = await PostgreSQL.open(postgres_url), await asyncpg.connect(postgres_url)
     await stuck.execute("SELECT pg_advisory_lock(7)")
-    working = asyncio.create_task(stuck.execute("SELECT pg_sleep(2)"))
+    # A statement that takes as long as another connection holds this lock.
+    other = await asyncpg.connect(postgres_url)
+    await other.execute("SELECT pg_advisory_lock(8)")
+    working = asyncio.create_task(stuck.execute("SELECT pg_advisory_lock(8)"))
+    waits = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    await until(lambda: other.fetchval(waits))
     with pytest.raises(StoreError) as busy:
         async with database.lock_game(7):
             pass
     assert busy.value.reason == "store-busy", "a process that is still working must keep its lock"
+    await other.close()
     await working
     async with database.lock_game(7) as alone:
         assert alone.game_id == 7
@@ -219,12 +226,11 @@ async def test_a_deadlock_with_a_game_locked(postgres_url: str):
     async def alone() -> None:
         async with store.database.lock_game(7), store.database.transaction() as tx:
             tx.add(change + "1")
-            tx.add("SELECT pg_sleep(0.4)")
             tx.add(change + "2")
 
     await other.execute("SET deadlock_timeout = '1min'; BEGIN;" + change + "2")
     waiting = asyncio.create_task(alone())
-    await asyncio.sleep(0.3)
+    await until(lambda: other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"))
     await other.execute(change + "1; COMMIT")
     await waiting
     assert [(await store.profiles.get(user)).quiet_from for user in (1, 2)] == [2, 2]
@@ -236,13 +242,14 @@ async def test_a_burst_of_presses_is_not_reported_as_an_outage(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
     """More presses than connections: they wait for a free connection, longer than they would wait for the server."""
-    monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.1)
     database = await PostgreSQL.open(postgres_url, most=2)
 
     async def one(game_id: int) -> None:
         async with database.lock_game(game_id):
             await asyncio.sleep(0.1)
 
+    await asyncio.gather(one(0), one(1))  # connect
+    monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.1)
     await asyncio.gather(*(one(game_id) for game_id in range(10)))
     monkeypatch.setattr("bot.store.postgres.WAIT_FOR_A_CONNECTION", 0.1)
     with pytest.raises(StoreError) as busy:
@@ -257,7 +264,7 @@ async def test_looking_up_a_commit_needs_no_second_connection(postgres_url: str)
     async with database.lock_game(7):
         await database._pool._holders[0]._con.execute("SELECT 1")
         database._pool._holders[0]._con.terminate()
-        assert await asyncio.wait_for(database.rows("SELECT 1"), 5)
+        assert await asyncio.wait_for(database.rows("SELECT 1"), HANG)
     async with database.lock_game(7):
         assert await database.rows("SELECT 1")
     await database.close()

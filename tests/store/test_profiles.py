@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine.state import Game, Player, dump
 from bot.store import Store
-from bot.store.records import Absence, Caller, Entry, ListMessage, Offer, Profile, StandingAnswer
+from bot.store.records import Absence, Caller, Entry, Kind, ListMessage, Offer, Profile, StandingAnswer
 from bot.tables import Tables
 from tests.store.helpers import new_game, set_status
 
@@ -117,7 +117,7 @@ async def test_forgetting_leaves_no_trace(store: Store, tmp_path: Path):
         store.games.update_seat(tx, game, 0, name=name)
         store.log.save_checkpoint(tx, game, 0, dump(Game("classic", (), players)))
         tx.add(
-            "INSERT INTO answers VALUES (?, 0, 0, 'act', '\"retrieve\"', 'player', 123456789123, 0, '[]')",
+            "INSERT INTO answers VALUES (?, 0, 0, 'act', '\"retrieve\"', 'player', 123456789123, 0, '[]', NULL, NULL)",
             (game,),
         )
     await store.profiles.change(123456789123, time_zone="Antarctica/Troll")
@@ -206,7 +206,7 @@ async def test_followers(store: Store):
 async def test_deleting_a_game_deletes_everything_about_it(store: Store):
     game = await new_game(store)
     await store.followers.add(game, 50)
-    await Tables(store).messages.set(game, "board", 1, 2)
+    await Tables(store).messages.set(game, Kind.TABLE, 1, 2)
     await store.database.write("DELETE FROM games WHERE id = ?", (game,))
     for table in ("seats", "follows", "messages"):
         assert await store.database.rows(f"SELECT * FROM {table}") == []

@@ -34,12 +34,48 @@ async def test_contributions_keep_their_order(store: Store):
     async with store.database.transaction() as tx:
         store.proofs.drop_word(tx, game, 7)
         store.proofs.mix(tx, game, "word:b", 7)
-        store.proofs.close(tx, game)
-    assert await store.proofs.mixed(game) == ["join:1", "join:3", "word:b"]
+    assert await store.proofs.words(game) == ["word:b"]
+    async with store.database.transaction() as tx:
+        store.proofs.close(tx, game, ["join:1", "join:3", "start:4", "word:b"])
+    assert await store.proofs.mixed(game) == ["join:1", "join:3", "start:4", "word:b"]
     assert await store.proofs.mixed(other) == ["join:2"]
     async with store.database.transaction() as tx:
         store.proofs.drop_word(tx, game, 7)
-    assert len(await store.proofs.mixed(game)) == 3, "a word must stay after the game has begun"
+    assert len(await store.proofs.mixed(game)) == 4, "a word must stay after the game has begun"
+
+
+async def test_sealed_words_are_replaced_revealed_and_forgotten(store: Store):
+    game = await a_lobby(store)
+    async with store.database.transaction() as tx:
+        store.proofs.mix(tx, game, "word:told", 7)
+        store.proofs.drop_word(tx, game, 7)
+        store.proofs.seal(tx, game, 7, "bb")
+        store.proofs.seal(tx, game, 8, "aa")
+        store.proofs.reveal(tx, game, 7, "rosebud: a sled")
+    assert await store.proofs.words(game) == ["withheld:aa", "sealed:bb:rosebud: a sled"]
+    async with store.database.transaction() as tx:
+        store.profiles.forget(tx, 8, "Somebody")
+    assert [one.user_id for one in await store.proofs.sealed(game)] == [7]
+    async with store.database.transaction() as tx:
+        store.proofs.replace(tx, game, "fresh", "new promise")
+    found = await store.games.get(game)
+    assert found is not None and found.commitment == "new promise"
+    assert await store.proofs.secret(game) == "fresh" and await store.proofs.words(game) == []
+
+
+async def test_the_newest_secret_is_used(store: Store):
+    game, other = await a_lobby(store, 5), await a_lobby(store, 6)
+    epochs = [
+        {"revision": n, "seq": n, "commitment": f"promise {n}", "secret": f"secret {n}", "why": "restored"}
+        for n in (30, 4)
+    ]
+    async with store.database.transaction() as tx:
+        for epoch in epochs:
+            store.proofs.renew(tx, game, epoch)
+    assert await store.proofs.secret(game) == "secret 30"
+    assert await store.proofs.first_secret(game) == "secret of 5"
+    assert await store.proofs.epochs(game) == epochs[::-1]
+    assert await store.proofs.secret(other) == "secret of 6" and await store.proofs.epochs(other) == []
 
 
 async def test_requested_draws_are_read_as_in_the_file(store: Store):
@@ -74,7 +110,11 @@ async def test_deleting_a_lobby_deletes_everything_about_it(store: Store):
     async with store.database.transaction() as tx:
         store.proofs.mix(tx, game, "join:1")
         store.proofs.add_draws(tx, game, [Draw(0, 0, Chance("dice", 1))])
+        store.proofs.seal(tx, game, 7, "aa")
+        store.proofs.renew(
+            tx, game, {"revision": 1, "seq": 1, "commitment": "", "secret": "", "why": "restored"}
+        )
     await store.notes.add(game, 7, "one", most=3)
     await store.database.write("DELETE FROM games WHERE id = ?", (game,))
-    for table in ("secrets", "mixed", "draws", "notes"):
+    for table in ("secrets", "mixed", "draws", "notes", "epochs", "sealed_words"):
         assert not await store.database.rows(f"SELECT * FROM {table}"), table

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
+from typing import Any
+
+import pytest
 
 from bot.store import Store
 from bot.store.punctuality import MOST_COUNTED, Punctuality
-from bot.store.records import AskedRecord
-from bot.store.stats import Result
-from bot.tables import Tables
-from bot.tables.ratings import rate, tier
+from bot.store.records import AskedRecord, SeatRecord
+from bot.store.stats import Result, Strength
+from bot.tables import Tables, ratings
+from bot.tables.ratings import tier
+from tests.databases import Place
 from tests.store.helpers import new_game, set_status
 
 
@@ -21,13 +26,19 @@ def game(number: int, *left: int, people: tuple[int | None, ...] = (1, 2, 3)) ->
     ]
 
 
+def rate(results: list[Result]) -> dict[tuple[int, int], Strength]:
+    return ratings.rate(results, {})
+
+
 def test_winners_rise_and_more_games_are_more_certain() -> None:
     results = [one for number in range(6) for one in game(number, 0, 3, 5)]
     rated = rate(results)
     first, second, third = (rated[3, user] for user in (1, 2, 3))
-    assert first.points > second.points > third.points and first.games == 6
-    assert first.spread < rate(results[:3])[3, 1].spread
+    assert first.mu > second.mu > third.mu and first.games == 6
+    assert first.sigma < rate(results[:3])[3, 1].sigma
     assert rate(results) == rated, "the same results must give the same ratings"
+    halfway = rate(results[:9])
+    assert ratings.rate(results[9:], halfway) == rated, "it must not matter how many are rated at a time"
 
 
 def test_equal_places_change_nothing() -> None:
@@ -37,13 +48,13 @@ def test_equal_places_change_nothing() -> None:
 
 def test_each_number_of_players_is_rated_separately() -> None:
     rated = rate([*game(1, 0, 3, 5), *game(2, 3, 0, people=(1, 2))])
-    assert rated[3, 1].points > 1000 > rated[2, 1].points
+    assert rated[3, 1].mu > 25 > rated[2, 1].mu
     assert rated[2, 1].games == rated[3, 1].games == 1
 
 
 def test_a_forgotten_player_counts_as_unknown() -> None:
     rated = rate([*game(1, 0, 3, people=(1, None)), *game(2, 0, 3, people=(1, None))])
-    assert set(rated) == {(2, 1)} and rated[2, 1].points > 1000
+    assert set(rated) == {(2, 1)} and rated[2, 1].mu > 25
 
 
 def test_tiers() -> None:
@@ -74,36 +85,60 @@ async def test_games_with_computers_do_not_count_and_forgetting_keeps_the_others
     assert (await tables.ratings.of(10))[2].games == 1
     assert list(await tables.ratings.of(10)) == [2]
     before = await tables.ratings.of(10)
-    met = await tables.ratings.against(10)
+    met, _ = await tables.ratings.record(10)
     assert (met[20].played, met[20].ahead) == (2, 2), (
         "a game with a computer player counts, a game with a kept seat does not"
     )
-    await tables.profiles.forget(20, name="Somebody")
+    await tables.forgetting.user(20, name="Somebody")
     assert await tables.ratings.of(10) == before
-    assert await tables.ratings.of(20) == {} and await tables.ratings.against(10) == {}
+    assert await tables.ratings.of(20) == {} and (await tables.ratings.record(10))[0] == {}
 
 
-async def test_results_are_read_again_only_when_one_has_changed(store: Store, monkeypatch) -> None:
-    tables, read = Tables(store), list[int]()
-    results = store.stats.results
+async def test_only_new_games_are_rated(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, rated = Tables(store), list[int]()
+    rate_some = ratings.rate
 
-    async def noting() -> list[Result]:
-        read.append(1)
-        return await results()
+    def noting(results: list[Result], known: Any) -> Any:
+        rated.append(len({one.game_id for one in results}))
+        return rate_some(results, known)
 
-    monkeypatch.setattr(store.stats, "results", noting)
-    assert await tables.ratings.of(10) == {} and len(read) == 1
-    number = await finished(store, 1, (10, 20))
-    first = await tables.ratings.of(10)
-    assert first[2].games == 1 and await tables.ratings.of(20) and len(read) == 2
+    monkeypatch.setattr(ratings, "rate", noting)
+    assert await tables.ratings.of(10) == {} and rated == []
+    for channel in range(1, 4):
+        await finished(store, channel, (10, 20))
+    first = (await tables.ratings.of(10))[2]
+    assert first.games == 3 and (await tables.ratings.of(20))[2].points < first.points and rated == [3]
+    await finished(store, 4, (10, 30))
+    assert (await tables.ratings.of(10))[2].games == 4 and rated == [3, 1]
+    await tables.forgetting.user(30, name="Somebody")
+    assert await tables.ratings.of(30) == {} and (await tables.ratings.of(10))[2].games == 4
+
+
+async def test_many_games_are_rated_in_the_same_order_by_one_process(
+    store: Store, place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "AT_ONCE", 2)
+    for channel in range(1, 8):
+        await finished(store, channel, (10, 20, 30), winner=channel % 3)
+    results = await store.stats.results(10)
+    one = Tables(store)
+    other = Tables(await Store.open(place)) if store.database.shared else one
+    await asyncio.gather(*(tables.ratings.of(user) for tables in (one, other) for user in (10, 20, 30)))
+    if other is not one:
+        await other.store.close()
+    assert await store.stats.ratings([10, 20, 30]) == rate(results)
+
+
+async def test_a_deleted_server_no_longer_counts(store: Store) -> None:
+    tables = Tables(store)
+    await finished(store, 1, (10, 20))
     async with store.database.transaction() as tx:
-        store.games.update_seat(tx, number, 0, won=False, tokens_left=3)
-        store.games.update_seat(tx, number, 1, won=True, tokens_left=0)
-    assert (await tables.ratings.of(10))[2].points < first[2].points and len(read) == 3
-    await finished(store, 2, (10, 30))
-    assert (await tables.ratings.of(10))[2].games == 2 and len(read) == 4
-    await tables.profiles.forget(30, name="Somebody")
-    assert await tables.ratings.of(30) == {} and len(read) == 5
+        other = store.games.insert(
+            tx, guild_id=8, channel_id=2, host_id=10, seats=[SeatRecord(0, 0, 10, "P", "c")]
+        )
+    assert (await tables.ratings.of(10))[2].games == 1 and other.value
+    await tables.forgetting.server(9)
+    assert await tables.ratings.of(10) == {}
 
 
 async def test_answers_in_time_and_late(store: Store) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.engine.state import Game, Player, dump, load
 from bot.store import Store
 from bot.store.log import pack
-from bot.store.records import TABLE_MESSAGE, Message, Post, TableMessage
+from bot.store.records import Kind, Message, Post, TableMessage
 from bot.store.sqlite import SQLite
 from bot.store.versions import migrations
 from bot.tables import Tables
@@ -25,7 +25,7 @@ def sent_at(seconds: int) -> int:
 
 
 def backups(folder: Path) -> list[Path]:
-    return list(folder.glob("*.version1-*.backup"))
+    return list(folder.glob("*.version1.backup"))
 
 
 async def a_database_of_version_1(path: Path) -> None:
@@ -55,7 +55,7 @@ async def test_an_older_database_knows_by_its_messages_what_was_shown(tmp_path: 
     store = await Store.open(path)
     one, two = await store.table_messages.get(1), await store.table_messages.get(2)
     assert one is not None and (one.length, one.posted, one.told, one.revision) == (3, 3, 3, 2)
-    assert one.message == Message(TABLE_MESSAGE, -1, 1, sent_at(NOON + 25)) and not one.asked
+    assert one.message == Message(Kind.TABLE, -1, 1, sent_at(NOON + 25)) and not one.asked
     assert two is not None and two.length == 5
     assert await store.table_messages.get(3) is None
     assert await store.table_messages.posts_from(sent_at(NOON + 25)) == [Post(1, 3, 3, 2)]
@@ -71,7 +71,7 @@ async def test_a_table_message_is_posted_extended_and_replaced(place: Place):
     async with store.database.transaction() as tx:
         made = store.games.insert(tx, guild_id=1, channel_id=2, host_id=3, seats=())
     game = made.value
-    first = TableMessage(0, 4, 4, 0, 1, frozenset({0, 2}), message=Message(TABLE_MESSAGE, -1, 2, 50))
+    first = TableMessage(0, 4, 4, 0, 1, frozenset({0, 2}), message=Message(Kind.TABLE, -1, 2, 50))
     await Tables(store).table_messages.post(game, first)
     assert not (await store.table_messages.channel(game)).stale
     await Tables(store).table_messages.told(game, 4)
@@ -83,19 +83,19 @@ async def test_a_table_message_is_posted_extended_and_replaced(place: Place):
     known = await store.table_messages.get(game)
     assert known is not None and (known.length, known.told) == (5, 5)
     assert known.asked == {0, 2}
-    second = TableMessage(6, 9, 9, 1, 2, frozenset({1}), message=Message(TABLE_MESSAGE, -1, 2, 51))
+    second = TableMessage(6, 9, 9, 1, 2, frozenset({1}), message=Message(Kind.TABLE, -1, 2, 51))
     await Tables(store).table_messages.post(game, second)
     assert [(m.message_id, m.since, m.until) for m in await store.messages.stale_of(game)] == [(50, 0, 4)]
     assert (await store.table_messages.channel(game)).stale
     known = await store.table_messages.get(game)
     assert known is not None and (known.since, known.told, known.message) == (6, 5, second.message)
-    assert await store.messages.get(game, TABLE_MESSAGE) == second.message
-    third = TableMessage(9, 9, 9, 1, 2, frozenset({1}), message=Message(TABLE_MESSAGE, -1, 2, 52))
+    assert await store.messages.get(game, Kind.TABLE) == second.message
+    third = TableMessage(9, 9, 9, 1, 2, frozenset({1}), message=Message(Kind.TABLE, -1, 2, 52))
     await Tables(store).table_messages.post(game, third, retired=True)
     assert [m.message_id for m in await store.messages.stale_of(game)] == [50], (
         "message 51 has lost its buttons, so it is not stale"
     )
-    await Tables(store).messages.forget(game, TABLE_MESSAGE)
+    await Tables(store).messages.forget(game, Kind.TABLE)
     known = await store.table_messages.get(game)
     assert known is not None and known.message is None
     await store.close()
@@ -110,9 +110,9 @@ async def test_every_message_is_found_with_what_it_announced(place: Place):
         other = store.games.insert(tx, guild_id=1, channel_id=3, host_id=3, seats=())
     game = made.value
     for number, (since, until) in enumerate([(0, 4), (4, 9), (9, 12)]):
-        message = Message(TABLE_MESSAGE, -1, 2, 50 + 10 * number)
+        message = Message(Kind.TABLE, -1, 2, 50 + 10 * number)
         await table_messages.post(game, TableMessage(since, until, until, 0, 1, frozenset(), message=message))
-    elsewhere = Message(TABLE_MESSAGE, -1, 3, 55)
+    elsewhere = Message(Kind.TABLE, -1, 3, 55)
     await table_messages.post(other.value, TableMessage(0, 3, 3, 0, 1, frozenset(), message=elsewhere))
     assert await table_messages.told_by(50) == Told(game, 0, 4, 9, False)
     assert await table_messages.told_by(60) == Told(game, 4, 9, 12, False)
@@ -121,7 +121,7 @@ async def test_every_message_is_found_with_what_it_announced(place: Place):
     async with store.database.transaction() as tx:
         for seq in range(6, 12):
             tx.add(
-                "INSERT INTO undone VALUES (?, 0, ?, 0, 'act', '\"retrieve\"', 'player', 7, 0, 'rewind')",
+                "INSERT INTO undone VALUES (?, 0, ?, 0, 'act', '\"retrieve\"', 'player', 7, 0, 'rewind', NULL, NULL)",
                 (game, seq),
             )
     assert await table_messages.told_by(50) == Told(game, 0, 4, 6, False)

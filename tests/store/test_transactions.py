@@ -13,6 +13,7 @@ import pytest
 from bot.store import Conflict, Store
 from bot.store.database import Transaction
 from bot.store.records import AskedRecord
+from tests.waiting import HANG
 
 from .helpers import writer
 
@@ -81,10 +82,10 @@ async def test_a_cancelled_writer_leaves_no_unfinished_write(file_store: Store):
 
     def slow(_: sqlite3.Connection) -> None:
         begun.set()
-        go_on.wait(10)
+        go_on.wait(HANG)
 
     blocking = asyncio.create_task(writer(file_store).run(slow))
-    await asyncio.to_thread(begun.wait, 10)
+    await asyncio.to_thread(begun.wait, HANG)
     writing = asyncio.create_task(file_store.profiles.change(1, language="en"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -107,4 +108,4 @@ async def test_a_move_always_uses_the_same_statements(file_store: Store, monkeyp
         tx = Transaction()
         file_store.asked.set(tx, 1, 5, [asked], timedelta(days=1))
         said.append([statement.sql for statement in tx.statements])
-    assert len(said[0]) == 3 and said[0] == said[1]
+    assert len(said[0]) == 4 and said[0] == said[1]

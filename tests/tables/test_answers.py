@@ -220,7 +220,7 @@ async def test_after_an_error_memory_and_file_agree(tables: Tables, monkeypatch:
     game = await seat_at(tables, goods_for_all)
     before = await tables.view(game, 0)
 
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise RuntimeError("a bug")
 
     monkeypatch.setattr(tables.store.asked, "set", fail)

@@ -10,11 +10,12 @@ import pytest
 
 from bot.engine.board import COLOURS
 from bot.store import Store
-from bot.tables import ChannelTaken, Refused, RematchOpen, Tables
+from bot.tables import ChannelTaken, Refused, RematchOpen, Tables, TooManyLobbies
 from tests.databases import Place, on_a_file
 from tests.tables.helpers import finished, reason
 
 from .helpers import seat_at
+from .timekeeping import Time
 
 
 async def lobby(tables: Tables, channel: int = 1) -> int:
@@ -123,10 +124,10 @@ async def test_unused_lobbies_become_stale(place: Place):
     clock[0] += timedelta(hours=20)
     await tables.lobby.join(two, 11, "Bo")
     clock[0] += timedelta(hours=10)
-    stale = await tables.lobby.stale(timedelta(hours=24))
+    stale = await tables.lobby.stale(timedelta(hours=24), timedelta(hours=24))
     assert [game.id for game in stale] == [one]
     assert (await tables.lifecycle.end(one, "stale")).status == "ended"
-    assert await tables.lobby.stale(timedelta(hours=24)) == []
+    assert await tables.lobby.stale(timedelta(hours=24), timedelta(hours=24)) == []
     with pytest.raises(Refused):
         await tables.lifecycle.end(one, "stale")
     await tables.store.close()
@@ -202,3 +203,33 @@ async def test_a_lobby_uses_the_servers_settings(tables: Tables):
     )  # fmt: skip
     other = await tables.lobby.open(guild_id=9, channel_id=2, host_id=10, name="Ada", pace="live")
     assert other.pace == "live"
+
+
+async def test_nobody_fills_a_server_with_lobbies(tables: Tables):
+    ours: dict[str, Any] = {"guild_id": 9, "host_id": 10, "name": "Ada", "most": 50, "most_lobbies": 3}
+    games = [await tables.lobby.open(channel_id=channel, **ours) for channel in (1, 2, 3)]
+    with pytest.raises(TooManyLobbies) as many:
+        await tables.lobby.open(channel_id=4, **ours)
+    assert [lobby.channel_id for lobby in many.value.lobbies] == [1, 2, 3]
+    await tables.lobby.open(channel_id=5, **ours | {"host_id": 11, "name": "Bo"})
+    await tables.lobby.open(channel_id=6, **ours | {"guild_id": 8})
+    await tables.lobby.join(games[0].id, 11, "Bo")
+    await tables.lobby.start(games[0].id, user_id=10)
+    assert (await tables.lobby.open(channel_id=4, **ours)).status == "lobby", "a game is no lobby any more"
+    at_once = await asyncio.gather(
+        *(tables.lobby.open(channel_id=channel, **ours | {"host_id": 12}) for channel in range(20, 30)),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(one, TooManyLobbies) for one in at_once) == 7
+
+
+async def test_a_lobby_of_one_alone_is_stale_sooner(tables: Tables):
+    ours: dict[str, Any] = {"guild_id": 9, "host_id": 10, "name": "Ada"}
+    alone, together = [await tables.lobby.open(channel_id=channel, **ours) for channel in (1, 2)]
+    await tables.lobby.add_computer(alone.id, name="Kassandra")
+    await tables.lobby.join(together.id, 11, "Bo")
+    clock = Time(tables, tables.now())
+    for hours, closed in ((23, []), (2, [alone.id]), (24, [alone.id, together.id])):
+        clock.passes(timedelta(hours=hours))
+        stale = await tables.lobby.stale(timedelta(days=2), timedelta(days=1))
+        assert [game.id for game in stale] == closed

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.engine.state import Game, Worker
+from bot.plans.plan import COST
 from bot.tables import Refused, Tables
 from tests.databases import Place
 from tests.tables.helpers import goods_for_all
@@ -16,7 +17,7 @@ from .helpers import open_tables, seat_at
 
 pytestmark = pytest.mark.slow
 
-ADA, BO = 10, 11
+ADA, BO, CY = 10, 11, 12
 FIRST, SECOND = "place:2:generator", "place:5:farm"
 
 
@@ -258,6 +259,21 @@ async def test_the_owner_undoes_what_a_plan_did(tables: Tables):
     assert await tables.plans.play(game) is None and await tables.plans.ready(game) == frozenset()
 
 
+async def test_the_number_of_a_plan_does_not_tell_whether_others_plan(tables: Tables):
+    """Numbers are in the buttons, where a curious player can read them."""
+    game = await a_game(tables, players=3)
+    (turn, *_) = await turns(tables, game)
+    found = []
+    for others in (0, 1, 2):
+        for _ in range(others):
+            await tables.plans.save(game, CY, (await turns(tables, game, CY))[0], [FIRST])
+        await tables.plans.save(game, BO, turn, [FIRST])
+        (mine,) = (await tables.plans.book(game, BO)).plans
+        found.append(mine.id)
+        await tables.plans.drop(game, BO, mine.id)
+    assert len(set(found)) == 1, found
+
+
 async def test_who_may_plan_and_when(tables: Tables):
     game = await a_game(tables)
     (turn, *_) = await turns(tables, game)
@@ -270,14 +286,19 @@ async def test_who_may_plan_and_when(tables: Tables):
             await tables.plans.save(game, user, number, [FIRST])
     with pytest.raises(Refused, match="refused-"):
         await tables.plans.save(game, BO, turn, ["place:6:generator"])
-    for _ in range(3):
-        await tables.plans.save(game, BO, turn, [FIRST])
+    for answer in (FIRST, FIRST, SECOND):
+        await tables.plans.save(game, BO, turn, [answer])
     with pytest.raises(Refused, match="plan-full"):
         await tables.plans.save(game, BO, turn, [FIRST])
     first, second, third = (await tables.plans.book(game, BO)).plans
+    assert len({first.id, second.id, third.id}) == 3
     await tables.plans.first(game, BO, third.id)
     await tables.plans.save(game, BO, turn, [SECOND], instead=second.id)
-    assert [one.id for one in (await tables.plans.book(game, BO)).plans] == [third.id, first.id, second.id]
+    now = (await tables.plans.book(game, BO)).plans
+    assert [one.plan for one in now] == [third.plan, first.plan, third.plan]
+    await tables.plans.condition(game, BO, first.id, [COST])
+    kept = (await tables.plans.book(game, BO)).plans
+    assert [one.id for one in kept] == [one.id for one in now] and kept[1].plan.only == (COST,)
     for plan_id, user in ((first.id, ADA), (999, BO)):
         with pytest.raises(Refused, match="plan-not-there"):
             await tables.plans.drop(game, user, plan_id)
@@ -301,7 +322,7 @@ async def test_a_seat_with_a_new_holder_has_no_plans(tables: Tables):
     await tables.seats.hand_back(game, BO)
     assert not (await tables.plans.book(game, BO)).plans
     await tables.plans.save(game, BO, kept[0], [FIRST])
-    await tables.profiles.forget(BO, name="Somebody")
+    await tables.forgetting.user(BO, name="Somebody")
     assert not await tables.store.plans.of(game)
     await tables.plans.save(game, 12, (await turns(tables, game, 12))[0], [FIRST])
     await tables.lifecycle.end(game, "vote")

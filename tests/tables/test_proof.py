@@ -154,7 +154,7 @@ async def test_games_from_older_versions_continue(fair: Tables):
         await fair.store.database.write(sql)
     fair.games.drop(running.game.id)
     moved = await play_on(fair, await standing(fair, running.game.id), random.Random(5), 30)
-    assert await fair.lobby.word(lobby.id, USERS[0], "rosebud") is None
+    assert await fair.words.give(lobby.id, USERS[0], "rosebud") is None
     started = await fair.lobby.start(lobby.id, user_id=USERS[0], interaction_id=99)
     assert started.game.seed is None
     await fair.lifecycle.end(moved.game.id, "table")
@@ -163,24 +163,24 @@ async def test_games_from_older_versions_continue(fair: Tables):
 
 async def test_only_the_hash_of_a_players_latest_word_is_stored(fair: Tables):
     game = await a_lobby(fair)
-    assert await fair.lobby.word(game.id, USERS[0], "first") == derivation.digest("first")
-    await fair.lobby.word(game.id, USERS[1], "rosebud")
-    await fair.lobby.word(game.id, USERS[0], "second")
+    assert await fair.words.give(game.id, USERS[0], "first") == (derivation.digest("first"), False)
+    await fair.words.give(game.id, USERS[1], "rosebud")
+    await fair.words.give(game.id, USERS[0], "second")
     with pytest.raises(Refused, match="refused-not-seated"):
-        await fair.lobby.word(game.id, USERS[2], "third")
+        await fair.words.give(game.id, USERS[2], "third")
     words = [f"word:{derivation.digest(word)}" for word in ("rosebud", "second")]
     assert await fair.store.proofs.mixed(game.id) == ["join:77", *words]
     moved = await fair.lobby.start(game.id, user_id=USERS[0], interaction_id=78)
-    assert moved.game.seed == derivation.seed(["join:77", *words, "start:78"])
+    assert moved.game.seed == derivation.seed(["join:77", "start:78", *words])
     assert not await fair.store.database.rows("SELECT * FROM mixed WHERE user_id IS NOT NULL")
     with pytest.raises(Refused, match="refused-lobby-closed"):
-        await fair.lobby.word(game.id, USERS[0], "late")
+        await fair.words.give(game.id, USERS[0], "late")
 
 
 async def test_a_forgotten_users_word_has_no_name(fair: Tables):
     game = await a_lobby(fair)
-    await fair.lobby.word(game.id, USERS[1], "rosebud")
-    await fair.profiles.forget(USERS[1], name="Somebody")
+    await fair.words.give(game.id, USERS[1], "rosebud")
+    await fair.forgetting.user(USERS[1], name="Somebody")
     assert not await fair.store.database.rows("SELECT * FROM mixed WHERE user_id IS NOT NULL")
 
 

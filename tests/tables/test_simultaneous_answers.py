@@ -124,7 +124,7 @@ async def test_six_players_and_everything_at_once(place: Place, seed: int):
         again = await tables.position(game)
         assert (again.length, again.prompts, again.question) == (now.length, now.prompts, now.question)
     await tables.store.close()
-    assert await check(place) == (1, [])
+    assert (await check(place))[:2] == (1, [])
 
 
 def one_call(tables: Tables, position: Any, rng: random.Random, click: int) -> Any:

@@ -98,7 +98,7 @@ async def test_a_players_return_is_recorded_until_it_is_announced(tables: Tables
     await tables.seats.hand_back(game, 10)
     await tables.seats.hand_back(game, 10)
     assert await untold() == [("back", 0, 10)]
-    await tables.profiles.forget(10, name="somebody")
+    await tables.forgetting.user(10, name="somebody")
     assert await untold() == [("forgotten", 0, None)]
 
 
@@ -201,7 +201,7 @@ async def test_forgetting_somebody_in_the_middle_of_a_game(tables: Tables, place
     before = await tables.view(game, None)
     lobby = await tables.lobby.open(guild_id=9, channel_id=5, host_id=11, name="Bo")
     await tables.store.profiles.change(11, language="de")
-    changed = await tables.profiles.forget(11, name="Somebody")
+    changed = await tables.forgetting.user(11, name="Somebody")
     assert [(one.id, one.status) for one in changed] == [(game, "running"), (lobby.id, "ended")]
     record = await tables.game(game)
     assert record.seats[1].anonymous and record.seats[1].by_computer and record.seat_of(11) is None

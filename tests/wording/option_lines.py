@@ -16,9 +16,9 @@ from bot.engine.game import Match
 from bot.engine.paths import paths
 from bot.engine.prompts import CHANCE, Answer, Prompt
 from bot.engine.view import View
+from bot.language.words import words
 from bot.players.chance import draw
 from bot.wording.questions import details
-from data.words import words
 
 W = words("en")
 KINDS = {"artifact": ARTIFACTS, "commodity": COMMODITIES, "resource": RESOURCES}

@@ -22,7 +22,7 @@ from bot.engine.board import COMMODITIES, GOODS, RECRUITS, RESOURCES, REVISED
 from bot.engine.events import Event
 from bot.engine.game import Match
 from bot.engine.state import EDITIONS
-from data.words import LANGUAGES, words
+from bot.language.words import LANGUAGES, words
 from tests.scenarios.runner import find, run
 
 W = words("en")

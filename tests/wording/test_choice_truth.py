@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.asking.heading import cards_in
 from bot.engine import events as happened
 from bot.engine.board import ARTIFACTS, FACTION_OF, GOODS, MARKETS, RECRUITS, ROLL_PENALTY
 from bot.engine.events import Event, Refused
@@ -18,11 +19,10 @@ from bot.engine.game import Match
 from bot.engine.paths import paths
 from bot.engine.prompts import CHANCE, Answer, Option, Prompt, propose
 from bot.engine.state import VARIANTS, Worker
+from bot.language.words import words
 from bot.wording.outcomes import in_common
 from bot.wording.questions import clip, details, label, question
 from bot.wording.retrieving import given_up, placed
-from cogs.kit.panel.parts import cards_in
-from data.words import words
 from tests.engine.playing import Table, Wanderer, set_table
 from tests.wording.option_lines import Deeds, check, fits, items, told
 

@@ -8,9 +8,9 @@ import pytest
 
 from bot.engine import events as happened
 from bot.engine.events import Event
+from bot.language import words as module
+from bot.language.words import Words, words
 from bot.wording.reports import report
-from data import words as module
-from data.words import Words, words
 
 NAMES = {0: "Ada", 1: "Bo"}
 MOVES: dict[str, tuple[Event, ...]] = {
@@ -79,11 +79,7 @@ did-retrieved = возвращает { LIST($workers) }
 did-retrieved-worker = работника ({ $knowledge }) { THING($space, "from") }
 did-rolled = бросает: { LIST($dice) }
 did-allegiance = преданность { THING($faction, "of") } растёт до { $level }
-news-token = ⭐ **{ $name }** выкладывает фишку влияния { LIST($places) } ({ $left ->
-    [0] больше нет
-   *[other] осталось { $left }
-}).
-news-token-place = { THING($place, "to") }
+news-token = ⭐ **{ $name }** выкладывает фишку влияния { THINGS($places, "to") } ({ $placed }/10).
 """,
     "fr": """
 space-generator = Générateur
@@ -118,11 +114,7 @@ did-retrieved = a rapatrié { LIST($workers) } sans payer
 did-retrieved-worker = un ouvrier ({ $knowledge }) { THING($space, "of") }
 did-rolled = a obtenu { LIST($dice) }
 did-allegiance = a porté l’allégeance { THING($faction, "adj-f") } au niveau { $level }
-news-token = ⭐ **{ $name }** a placé un marqueur d’autorité { LIST($places) } ({ $left ->
-    [0] plus aucun
-   *[other] reste { $left }
-}).
-news-token-place = { THING($place, "on") }
+news-token = ⭐ **{ $name }** a placé un marqueur d’autorité { THINGS($places, "on") } ({ $placed }/10).
 """,
     "ja": """
 space-generator = 発電機
@@ -154,8 +146,7 @@ did-retrieved = { LIST($workers) }を回収し
 did-retrieved-worker = { THING($space) }の{ $knowledge }
 did-rolled = 出目は{ LIST($dice) }でした
 did-allegiance = { THING($faction) }の勢力レベルが{ $level }に上昇しました
-news-token = ⭐ **{ $name }**が{ LIST($places) }に権利トークンを置きました（残り{ $left }個）。
-news-token-place = { THING($place) }
+news-token = ⭐ **{ $name }**が{ THINGS($places) }に権利トークンを置きました（{ $placed }/10）。
 """,
     "nl": """
 space-generator = Generator
@@ -189,11 +180,7 @@ did-retrieved = haalde { LIST($workers) } terug zonder te betalen
 did-retrieved-worker = een { $knowledge } van { THING($space, "the") }
 did-rolled = rolde een { LIST($dice) }
 did-allegiance = bracht de { THING($faction) }-alliantie op { $level }
-news-token = ⭐ **{ $name }** legde een prestigesteen op { LIST($places) } ({ $left ->
-    [0] geen over
-   *[other] nog { $left }
-}).
-news-token-place = { THING($place, "the") }
+news-token = ⭐ **{ $name }** legde een prestigesteen op { THINGS($places, "the") } ({ $placed }/10).
 """,
 }
 
@@ -203,7 +190,7 @@ TOLD = {
         "**Ada** placed a 3 in the Euphorian Tunnel and bumped Bo’s 5: −1 energy, +1 gold.",
         "**Ada** retrieved a 5 (Generator) without paying and rolled a 2: −1 morale.",
         "**Ada** placed a 1 on the Generator and raised Icarite allegiance to level 3: +1 energy.",
-        "⭐ **Ada** placed an authority token on the Territory of Icarus (none left).",
+        "⭐ **Ada placed an authority token** on the Territory of Icarus (10/10).",
     ),
     "ru": (
         "**Ada** ставит работника (5) на Генератор: +2 энергии, +1 знание.",
@@ -211,7 +198,7 @@ TOLD = {
         " −1 энергия, +1 золото.",
         "**Ada** возвращает работника (5) с Генератора; бросает: 2: −1 мораль.",
         "**Ada** ставит работника (1) на Генератор; преданность икаритов растёт до 3: +1 энергия.",
-        "⭐ **Ada** выкладывает фишку влияния на территорию Икара (больше нет).",
+        "⭐ **Ada** выкладывает фишку влияния на территорию Икара (10/10).",
     ),
     "fr": (
         "**Ada** a placé un ouvrier (5) sur le générateur : +2 énergie, +1 lucidité.",
@@ -220,21 +207,21 @@ TOLD = {
         "**Ada** a rapatrié un ouvrier (5) du générateur sans payer et a obtenu 2 : −1 moral.",
         "**Ada** a placé un ouvrier (1) sur le générateur et a porté l’allégeance icarite au niveau 3 :"
         " +1 énergie.",
-        "⭐ **Ada** a placé un marqueur d’autorité sur le territoire d’Icarus (plus aucun).",
+        "⭐ **Ada** a placé un marqueur d’autorité sur le territoire d’Icarus (10/10).",
     ),
     "ja": (
         "**Ada**：知識5のワーカーを発電機に配置しました（エネルギー+2、知識+1）。",
         "**Ada**：知識3のワーカーをユーフォリア坑道に配置し、Boの5を押し出しました（エネルギー−1、金+1）。",
         "**Ada**：発電機の5を回収し、出目は2でした（モラル−1）。",
         "**Ada**：知識1のワーカーを発電機に配置し、イカルスの勢力レベルが3に上昇しました（エネルギー+1）。",
-        "⭐ **Ada**がイカルスの領地に権利トークンを置きました（残り0個）。",
+        "⭐ **Ada**がイカルスの領地に権利トークンを置きました（10/10）。",
     ),
     "nl": (
         "**Ada** plaatste een werker (5) op de Generator: +2 energie, +1 kennis.",
         "**Ada** plaatste een werker (3) in de Euphorian Tunnel en duwde de 5 van Bo weg: −1 energie, +1 goud.",
         "**Ada** haalde een 5 van de Generator terug zonder te betalen en rolde een 2: −1 moraal.",
         "**Ada** plaatste een werker (1) op de Generator en bracht de Icarite-alliantie op 3: +1 energie.",
-        "⭐ **Ada** legde een prestigesteen op het territorium van Icarus (geen over).",
+        "⭐ **Ada** legde een prestigesteen op het territorium van Icarus (10/10).",
     ),
 }
 

@@ -11,8 +11,8 @@ import pytest
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Turn, Worker
+from bot.language.words import words
 from bot.wording.questions import DESCRIBED_BY_CARD
-from data.words import words
 from tests.engine.playing import Table, set_table, steps
 from tests.wording.option_lines import Deeds, check, told
 

@@ -14,10 +14,10 @@ from bot.engine.events import Refused
 from bot.engine.prompts import NO, YES, Ask, Chance, Option, Prompt, check_several
 from bot.engine.state import Game, Player
 from bot.engine.view import View, view
+from bot.language.words import LANGUAGES, words
 from bot.wording.outcomes import then_chance
 from bot.wording.questions import clip
 from bot.wording.reports import details, label, question, refusal
-from data.words import LANGUAGES, words
 
 NAMES = {0: "Ada", 1: "Bo", 2: "Cy"}
 W = words("en")
@@ -244,7 +244,7 @@ def reasons() -> set[str]:
 def test_every_refusal_says_what_to_do(reason):
     details = {"space": "farm", "tile": "spa", "faction": "icarite", "to": 1, "seat": 1, "name": "Ada"}
     details |= {"colour": "red", "least": 1, "most": 2, "double": 3, "die": "3", "game": 7, "status": "lobby"}
-    details |= {"exactly": "False"}
+    details |= {"exactly": "False", "n": 3, "channels": "#one, #two, and #three", "hash": "0a1b"}
     for language in LANGUAGES:
         text = refusal(Refused(reason, **details), words(language))
         assert text.endswith((".", "。")) and "_" not in text

@@ -1,4 +1,4 @@
-"""Every event has a text, a move takes one to three lines, and nobody sees another player's secrets."""
+"""Every event has a text, a move takes few lines, and nobody sees another player's secrets."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.engine.board import RECRUITS
 from bot.engine.events import Event
 from bot.engine.game import Match
 from bot.engine.state import Edition, Options, Variant
-from bot.wording.reports import label, line, question, report
+from bot.language.words import LANGUAGES, words
+from bot.wording.reports import label, line, question, report, report_lines
 from bot.wording.sentences import TELL
-from data.words import LANGUAGES, words
 from tests.wording.option_lines import chosen
 
 pytestmark = pytest.mark.slow
@@ -153,17 +153,38 @@ def test_a_market_is_news_with_its_penalty_and_tokens_are_counted():
         happened.DiceRolled(0, (2,), "built"),
         happened.GameWon(1),
     )
-    lines = told(*move)
-    assert len(lines) == 2
-    assert "rolled a 2" in lines[0] and "back" not in lines[0]
-    assert lines[1] == (
-        "🏗️ Ada and Bo constructed the **Spa of Fleeting Pleasure**. For everybody without a token there: "
-        + W.penalty("spa")
-        + " ⭐ **Ada** placed an authority token on the Spa of Fleeting Pleasure (4 left)."
-        " ⭐ **Bo** placed 2 authority tokens on the Spa of Fleeting Pleasure and Julia the Thought Inspector"
-        " (none left)."
-        " 🏆 **Bo** has placed the tenth token and wins the game!"
-    )
+    assert told(*move) == [
+        "**Ada** placed a 5 on the upper construction site in Euphoria: −1 gold.",
+        "🏗️ **Ada and Bo constructed the Spa of Fleeting Pleasure.** For everybody without a token there: "
+        + W.penalty("spa"),
+        "⭐ **Ada placed an authority token** on the Spa of Fleeting Pleasure (6/10).",
+        "⭐ **Bo placed 2 authority tokens** on the Spa of Fleeting Pleasure and Julia the Thought Inspector"
+        " (10/10).",
+        "**Ada** rolled a 2.",
+        "🏆 **Bo has placed the tenth token and wins the game!**",
+    ]
+    great = [line.great for line in report_lines(move, W, NAMES)]
+    assert great == [False, True, True, True, False, True]
+
+
+def test_a_cause_is_told_before_its_effect():
+    """A market built by the first worker of a double comes before the second worker, and what a recruit brings for it
+    after the news."""
+    assert told(
+        happened.WorkerPlaced(0, 4, "site_euphoria_upper", 1),
+        happened.MarketBuilt("euphoria_upper", "spa", (0, 1)),
+        happened.MoraleChanged(0, 2, 3, "ray"),
+        happened.DiceRolled(0, (2,), "built"),
+        happened.DiceRolled(1, (3,), "built"),
+        happened.WorkerPlaced(0, 4, "generator"),
+        happened.GoodsGained(0, {"energy": 1}, "generator"),
+    ) == [
+        "**Ada** placed a 4 on the upper construction site in Euphoria.",
+        "🏗️ **Ada and Bo constructed the Spa of Fleeting Pleasure.** For everybody without a token there: "
+        + W.penalty("spa"),
+        "**Ada** rolled a 2: +2 morale (Ray the Foreman); then placed a 4 on the Generator: +1 energy."
+        " **Bo** rolled a 3.",
+    ]
 
 
 def test_the_results_of_each_worker_of_a_double_stay_together():
@@ -181,22 +202,22 @@ def test_the_results_of_each_worker_of_a_double_stay_together():
     ]
 
 
-def test_builders_share_a_sentence_with_their_remaining_tokens():
+def test_builders_share_a_sentence_with_their_tokens():
     lines = told(
         happened.MarketBuilt("euphoria_upper", "spa", (0, 1, 2)),
         happened.TokenPlaced(0, "market_euphoria_upper", 4),
         happened.TokenPlaced(1, "market_euphoria_upper", 1),
         happened.TokenPlaced(2, "market_euphoria_upper", 0),
     )
-    assert lines[-1].endswith(
-        "⭐ **Ada** (4 left), **Bo** (1 left), and **Cy** (none left) each placed an authority token on"
+    assert lines[-1] == (
+        "⭐ **Ada (6/10), Bo (9/10), and Cy (10/10) each placed an authority token** on"
         " the Spa of Fleeting Pleasure."
     )
 
 
 def test_two_tokens_at_one_place_are_counted():
     twice = happened.TokenPlaced(0, "territory_icarus", 5), happened.TokenPlaced(0, "territory_icarus", 4)
-    assert told(*twice) == ["⭐ **Ada** placed 2 authority tokens on the Territory of Icarus (×2) (4 left)."]
+    assert told(*twice) == ["⭐ **Ada placed 2 authority tokens** on the Territory of Icarus (6/10)."]
 
 
 def test_retrieving_and_a_known_market():
@@ -241,7 +262,7 @@ def test_a_preview_addresses_the_player():
     assert told(*move, seat=0, ahead=True) == [
         "You place a 6 on the Farm: +1 food, −1 knowledge.",
         "**Bo**: +1 knowledge (Josiah the Hacker).",
-        "⭐ You place an authority token on the Territory of Icarus (4 left).",
+        "⭐ **You place an authority token** on the Territory of Icarus (6/10).",
     ]
 
 
@@ -283,7 +304,7 @@ GAMES: list[tuple[int, int, Edition, tuple[Variant, ...]]] = [
 
 @pytest.mark.parametrize(("seed", "players", "edition", "variants"), GAMES)
 def test_reports_of_whole_games_contain_no_secrets(seed, players, edition, variants):
-    """Moves take one to three lines, name only active recruits, and contain no secrets."""
+    """Moves take few lines, name only active recruits, and contain no secrets."""
     match, luck = Match.new(Options.simple(players, edition, variants)), Random(seed)
     names = {seat: f"Player{seat}" for seat in range(players)}
     move: list[Event] = []
@@ -297,7 +318,7 @@ def test_reports_of_whole_games_contain_no_secrets(seed, players, edition, varia
         public = match.view(None)
         lines = report(move, W, names, built=public.built)
         text = "\n".join(lines)
-        assert len(lines) <= 3
+        assert len(lines) <= 8
         assert len(text) < 2000
         assert lines == report([event.public() for event in move], W, names, built=public.built)
         if not match.over:

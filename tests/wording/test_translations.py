@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from data.proofreading import missing
-from data.words import LANGUAGES, SOURCE_LANGUAGE
+from bot.language.proofreading import missing
+from bot.language.words import LANGUAGES, SOURCE_LANGUAGE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

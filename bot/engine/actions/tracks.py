@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ..board import ARTIFACTS, MINER_ACTIVATES, MINER_END, TIER_3, TIER_4, TIERS
+from ..board import MINER_ACTIVATES, MINER_END, TIER_3, TIER_4, TIERS
 from ..cards.prices import can_come_to_pay
-from ..cards.purse import Purse
+from ..cards.purse import ANY, Purse
 from ..events import (
     AllegianceAdvanced,
     ArtifactsDiscarded,
@@ -64,7 +64,7 @@ def take_things(game: Game, me: Player, things: tuple[str, ...]) -> tuple[dict[s
     goods: dict[str, int] = {}
     cards: list[str] = []
     for thing in things:
-        if thing in ARTIFACTS:
+        if thing in ANY["artifact"]:
             cards.append(thing)
             _discard(game, me, thing)
         else:

@@ -1,28 +1,32 @@
 """The records that the database returns: plain data with a few derived properties."""
 
 from .agreements import Offer, OfferStatus, PlanRecord, PlanReport, StandingAnswer, Vote, VoteKind
-from .games import OPEN, PACES, AskedRecord, GameRecord, Level, LoggedRow, MyGame, Pace, SeatRecord, Status
-from .messages import (
-    LOBBY,
-    TABLE_MESSAGE,
-    Channel,
-    Entry,
-    ListMessage,
-    Message,
-    Post,
-    StaleMessage,
-    TableMessage,
+from .games import (
+    MOVE_PICTURES,
+    OPEN,
+    PACES,
+    AskedRecord,
+    GameRecord,
+    Level,
+    LoggedRow,
+    MovePicture,
+    MyGame,
+    Pace,
+    SeatRecord,
+    Status,
+    StoppedClock,
 )
+from .messages import Channel, Entry, Kind, ListMessage, Message, Post, Ring, StaleMessage, TableMessage
+from .names import harmless, safe_name
 from .open_seats import FreeSeat, Opening, OpenSeats, Wanted
 from .profiles import Absence, AbsenceKind, Caller, Palette, Profile, Reach, StandingShown
 from .servers import ServerSettings
 from .stats import Stats
 
 __all__ = [
-    "LOBBY",
+    "MOVE_PICTURES",
     "OPEN",
     "PACES",
-    "TABLE_MESSAGE",
     "Absence",
     "AbsenceKind",
     "AskedRecord",
@@ -31,10 +35,12 @@ __all__ = [
     "Entry",
     "FreeSeat",
     "GameRecord",
+    "Kind",
     "Level",
     "ListMessage",
     "LoggedRow",
     "Message",
+    "MovePicture",
     "MyGame",
     "Offer",
     "OfferStatus",
@@ -47,6 +53,7 @@ __all__ = [
     "Post",
     "Profile",
     "Reach",
+    "Ring",
     "SeatRecord",
     "ServerSettings",
     "StaleMessage",
@@ -54,8 +61,11 @@ __all__ = [
     "StandingShown",
     "Stats",
     "Status",
+    "StoppedClock",
     "TableMessage",
     "Vote",
     "VoteKind",
     "Wanted",
+    "harmless",
+    "safe_name",
 ]

@@ -10,6 +10,8 @@ from bot.engine.events import Event
 from bot.engine.game import Source
 from bot.engine.state import Edition, Variant
 
+from .names import safe_name
+
 Status = Literal["lobby", "running", "paused", "finished", "ended"]
 OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
 """A channel has at most one game with one of these statuses."""
@@ -22,6 +24,9 @@ PACES: dict[Pace, timedelta | None] = {
 }
 """The time limit for answering a question."""
 Level = Literal["easy", "normal", "hard"]
+MovePicture = Literal["whole", "close_up", "both"]
+MOVE_PICTURES: tuple[MovePicture, ...] = ("whole", "close_up", "both")
+"""What is shown of each move: the whole board, a close-up of what changed, or both."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -45,6 +50,11 @@ class SeatRecord:
     tokens_left: int | None = None
     overtime: int = 0
     """Seconds that the game has waited beyond its pace because this player was away."""
+
+    def __post_init__(self) -> None:
+        """Also for a name that an earlier version has stored."""
+        if (name := safe_name(self.name) or f"#{self.seat + 1}") != self.name:
+            object.__setattr__(self, "name", name)
 
     @property
     def by_computer(self) -> bool:
@@ -77,10 +87,19 @@ class GameRecord:
     """Commitment to the secret behind the game's rolls, shown in the lobby; None in games older than this feature."""
     seed: str | None = None
     """Digest of the players' words, shown when the game begins."""
+    chance: int = 1
+    """The method by which its rolls were derived when it began: euphoria-chance-1 or -2."""
+    log_hash: str | None = field(default=None, repr=False)
+    """The running hash of the log when this record was read; None in games of the first method."""
+    epoch: int = 0
+    """The revision since which the newest secret is used: 0, unless the game was restored from a copy."""
+    starting: int | None = None
+    """In a lobby: the press on Start, while sealed words are awaited."""
     language: str | None = None
     """The language of public messages; None, in games older than this setting, means the bot's default."""
     fold_boards: bool = False
     """Whether a public message loses its board picture when the next one is posted."""
+    picture: MovePicture = "whole"
     rematch_of: int | None = None
     """The game whose players were invited to this one."""
     invited: tuple[SeatRecord, ...] = ()
@@ -143,6 +162,31 @@ class AskedRecord:
     told."""
     planned: bool = False
     """Whether this seat has a plan; only filled in by `with_profiles`."""
+    paused_at: datetime | None = None
+    """When the game was paused, with the deadline at that time in `paused_due`; None if it is not paused."""
+    paused_due: datetime | None = None
+    kept_at: datetime | None = None
+    """When a computer got the seat of a player who had been asked; None if the computer was asked first, or if the
+    player is here."""
+
+
+class StoppedClock(NamedTuple):
+    """The clock of a question that is not asked any more, but may be asked again."""
+
+    seat: int
+    question: int
+    until: int
+    """The last question of this seat that was answered together with it."""
+    ask: str
+    since: datetime
+    due_at: datetime | None
+    reminded: int
+    stopped_at: datetime
+
+    @property
+    def left(self) -> timedelta:
+        """How much time was left; without a time limit, the less the longer it was waited for."""
+        return (self.due_at or self.since) - self.stopped_at
 
 
 @dataclass(slots=True, frozen=True)
@@ -157,6 +201,10 @@ class LoggedRow:
     user_id: int | None
     at: datetime
     facts: tuple[Event, ...] = field(repr=False)
+    press: int | None = None
+    """The press behind it, if any."""
+    hash: str | None = field(default=None, repr=False)
+    """The running hash after it; None in games of the first method."""
 
     def seen_by(self, seat: int | None) -> list[Event]:
         return [event.seen_by(seat) for event in self.facts]

@@ -3,22 +3,75 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Literal, NamedTuple
 
-TABLE_MESSAGE = "front"
-"""The kind, as stored, of a game's newest public message: what happened, the board, and whose turn it is."""
-LOBBY = "lobby"
-"""The kind of a lobby's message."""
+
+class Kind(StrEnum):
+    """The kinds of messages that the bot has to find again: as stored, where they are, and what they are about."""
+
+    private: bool
+    """It is a direct message to one person."""
+    personal: bool
+    """It is to or about the player of a seat, and ends if that player is forgotten."""
+
+    def __new__(cls, value: str, *traits: Literal["private", "personal"]) -> Kind:
+        kind = str.__new__(cls, value)
+        kind._value_ = value
+        kind.private, kind.personal = "private" in traits, "personal" in traits
+        return kind
+
+    TABLE = "front"
+    """The newest public message of a game: what happened, the board, and whose turn it is."""
+    LOBBY = "lobby"
+    VOTE = "vote"
+    OFFER = "offer"
+    OFFER_PRIVATE = "offer_private", "private"
+    ASKED = "asked", "private", "personal"
+    """A question off turn, or to everybody."""
+    REMINDER = "reminder", "personal"
+    REMINDER_PRIVATE = "reminder_private", "private", "personal"
+    NEXT = "next", "private", "personal"
+    AWAY = "away", "personal"
+    OVERDUE = "overdue", "personal"
+    GONE = "gone"
+    """The player has left the server; recorded beside OVERDUE, whose buttons the message has."""
+    FAR = "far"
+    """The table knows that the player has left the server and plays by direct message; nothing to edit."""
+    LEFT = "left"
+    """A player has left the game for good: votes about the seat are offered until it is taken or the game ends."""
+    FREE = "free"
+    """A seat that others may take."""
+    LIVE = "live"
+    SECRETS = "secrets"
+    """Due after the end, until it is posted; so is FILM."""
+    FILM = "film"
+    FAIRNESS = "fair"
+    """About a game's secret, on record until it is posted: it is never edited. It is about the revision since which the
+    secret is used."""
+    MUTE = "mute"
+    """The players know that the bot may not post in the channel."""
 
 
 class Message(NamedTuple):
-    """A message the bot has to find again. Callers define the `kind`; `about` tells messages of one kind apart and is a
-    seat or the id of a vote or offer, or -1 if a game has only one message of the kind."""
+    """A message the bot has to find again. `about` tells messages of one kind apart and is a seat or the id of a vote
+    or offer, or -1 if a game has only one message of the kind."""
 
-    kind: str
+    kind: Kind
     about: int
     channel_id: int
     message_id: int
+    shown: str = ""
+    """What it says: its version and a digest, of messages that are kept up to date."""
+
+
+class Ring(NamedTuple):
+    """What a person is pinged for. Another `about` of the same subject may ring at once; the same on another
+    `occasion` only after an hour; otherwise it rang already."""
+
+    subject: str
+    about: object = ""
+    occasion: object = ""
 
 
 class StaleMessage(NamedTuple):
@@ -32,9 +85,11 @@ class StaleMessage(NamedTuple):
     turn: int | None = None
     alt: str | None = None
     """As in `TableMessage`."""
-    kind: str | None = None
+    kind: Kind | None = None
     """As in `Message`, if its text must change to the past tense; `gone` if it says that a player left the server."""
     about: int | None = None
+    digits: str | None = None
+    """As in `TableMessage`."""
 
 
 class Entry(NamedTuple):
@@ -81,6 +136,8 @@ class TableMessage:
     alt: str | None = None
     """The alt text of its picture; empty if it has no picture. None for a plain text message of an older version, which
     has no layout components."""
+    digits: str | None = None
+    """The digits of the log's running hash that it shows."""
 
 
 class Post(NamedTuple):

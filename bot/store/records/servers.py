@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.engine.state import Edition, Variant
 
-from .games import Pace
+from .games import MovePicture, Pace
 
 
 @dataclass(slots=True, frozen=True)
@@ -21,6 +21,7 @@ class ServerSettings:
     variants: tuple[Variant, ...] = ()
     hints: bool = True
     fold_boards: bool = False
+    picture: MovePicture = "whole"
     openers: tuple[int, ...] = ()
     """Roles that may open games; empty: everybody."""
     channels: tuple[int, ...] = ()

@@ -36,6 +36,11 @@ announce-began = -# { $number ->
 announce-chosen = -# Everybody has chosen.
 announce-folded = -# { $what }
 announce-replaced = -# The next message tells this.
+# What a player did, in small print; markets, tokens, recruits and the end are larger.
+announce-routine = -# { $line }
+# The race at the end of every message: the players, whoever has placed most tokens first.
+race = ⭐ { LIST($players, with: " · ") }
+race-player = { $name } **{ $tokens }**
 announce-due = Due { $time }.
 announce-taken-back = { $name } took a choice back.
 announce-no-picture = (I may not attach the board here: give me the permission Attach Files. /status tells it in words.)
@@ -45,10 +50,7 @@ end-won = { $n ->
        *[other] 🏆 **{ $players } have won together!**
     }
 end-standings = **The table at the end**
-end-player = • **{ $name }**: { $tokens ->
-        [one] 1 token
-       *[other] { $tokens } tokens
-    } left, morale { $morale }, knowledge { $knowledge }. Recruits: { SIZE($recruits) ->
+end-player = • **{ $name }**: ⭐ { $tokens }/10, morale { $morale }, knowledge { $knowledge }. Recruits: { SIZE($recruits) ->
         [0] none
        *[other] { THINGS($recruits) }
     }; still hidden: { SIZE($hidden) ->

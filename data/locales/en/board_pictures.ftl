@@ -12,14 +12,12 @@ picture-over = { LIST($names) } won
 # The picture in words. $who is a player's name; short sentences, each true by itself.
 
 picture-alt-board = Board, turn { $number }. { $state }.
+picture-alt-forgotten = The board. Its description named a player who was forgotten.
 picture-alt-close-up = { THING($area) } enlarged, turn { $number }. { $state }.
 picture-alt-area = { THING($area) } enlarged. { $state }.
 picture-alt-numbered = The spaces to choose from: { LIST($spaces) }.
 picture-alt-number = { $number } { THING($space) }
-picture-alt-player = { $who } ({ $letter }, { THING($colour) }): { $tokens ->
-        [one] 1 token
-       *[other] { $tokens } tokens
-    } left, morale { $morale }, knowledge { $knowledge }, { SIZE($goods) ->
+picture-alt-player = { $who } ({ $letter }, { THING($colour) }): { $tokens } of 10 tokens, morale { $morale }, knowledge { $knowledge }, { SIZE($goods) ->
         [0] no goods
        *[other] { AMOUNTS($goods) }
     }.

@@ -34,10 +34,7 @@ drawn-dilemma-done = { $choice ->
     [fight] Dilemma: fought. { THING($dilemma, "fight") }
    *[serve] Dilemma: served. { THING($dilemma, "serve") }
 }
-drawn-mat-alt = { $name } ({ THING($colour) }): { $tokens ->
-    [one] 1 authority token
-   *[other] { $tokens } authority tokens
-} left, morale { $morale }, knowledge { $knowledge }, { SIZE($goods) ->
+drawn-mat-alt = { $name } ({ THING($colour) }): { $tokens } of 10 authority tokens placed, morale { $morale }, knowledge { $knowledge }, { SIZE($goods) ->
     [0] no goods
    *[other] { AMOUNTS($goods) }
 }.

@@ -176,50 +176,24 @@ news-first-lot = **{ $name }** goes first, drawn by lot from a tie.
     .done = You go first, drawn by lot from a tie.
 news-turn = Turn { $n }: **{ $name }**.
 news-token = { $n ->
-    [one] ⭐ **{ $name }** placed an authority token on { LIST($places) } ({ $left ->
-        [0] none left
-       *[other] { $left } left
-    }).
-   *[other] ⭐ **{ $name }** placed { $n } authority tokens on { LIST($places) } ({ $left ->
-        [0] none left
-       *[other] { $left } left
-    }).
+    [one] ⭐ **{ $name } placed an authority token** on { THINGS($places, "the") } ({ $placed }/10).
+   *[other] ⭐ **{ $name } placed { $n } authority tokens** on { THINGS($places, "the") } ({ $placed }/10).
 }
     .you = { $n ->
-        [one] ⭐ You place an authority token on { LIST($places) } ({ $left ->
-            [0] none left
-           *[other] { $left } left
-        }).
-       *[other] ⭐ You place { $n } authority tokens on { LIST($places) } ({ $left ->
-            [0] none left
-           *[other] { $left } left
-        }).
+        [one] ⭐ **You place an authority token** on { THINGS($places, "the") } ({ $placed }/10).
+       *[other] ⭐ **You place { $n } authority tokens** on { THINGS($places, "the") } ({ $placed }/10).
     }
     .done = { $n ->
-        [one] ⭐ You placed an authority token on { LIST($places) } ({ $left ->
-            [0] none left
-           *[other] { $left } left
-        }).
-       *[other] ⭐ You placed { $n } authority tokens on { LIST($places) } ({ $left ->
-            [0] none left
-           *[other] { $left } left
-        }).
+        [one] ⭐ **You placed an authority token** on { THINGS($places, "the") } ({ $placed }/10).
+       *[other] ⭐ **You placed { $n } authority tokens** on { THINGS($places, "the") } ({ $placed }/10).
     }
-# Several players at the same place, each with what is left.
+# Several players at the same place, each with the tokens placed so far.
 news-tokens = { $n ->
-    [one] ⭐ { LIST($who) } each placed an authority token on { LIST($places) }.
-   *[other] ⭐ { LIST($who) } each placed { $n } authority tokens on { LIST($places) }.
+    [one] ⭐ **{ LIST($who) } each placed an authority token** on { THINGS($places, "the") }.
+   *[other] ⭐ **{ LIST($who) } each placed { $n } authority tokens** on { THINGS($places, "the") }.
 }
-news-token-of = { $left ->
-    [0] **{ $name }** (none left)
-   *[other] **{ $name }** ({ $left } left)
-}
-# One of the places: a territory, a market, a recruit or the dilemma, and how many tokens went there.
-news-token-place = { $n ->
-    [one] { THING($place, "the") }
-   *[other] { THING($place, "the") } (×{ $n })
-}
-news-built = 🏗️ { LIST($builders) } constructed the **{ THING($tile) }**. For everybody without a token there: { THING($tile, "penalty") }
+news-token-of = { $name } ({ $placed }/10)
+news-built = 🏗️ **{ LIST($builders) } constructed the { THING($tile) }.** For everybody without a token there: { THING($tile, "penalty") }
 news-tier = { $tier ->
     [1] 📈 { THING($faction) } allegiance is at tier 1: players with an active { THING($faction) } recruit now gain 1 extra { THING($good) } when they place { THING($space, "on") }.
     [2] 📈 { THING($faction) } allegiance is at tier 2: players with an active { THING($faction) } recruit now take both the resource and an artifact in the { THING($faction) } Tunnel.
@@ -229,8 +203,8 @@ news-tier = { $tier ->
 news-tier-icarus = 📈 Icarite allegiance is at tier 2: players with an active Icarite recruit now draw an artifact with each token placed in Icarus.
 news-called = Hidden { THING($faction) } recruits activate.
 news-tunnel = ⛏️ The { THING($faction) } Tunnel is complete: its end is open to players with an active { THING($faction) } recruit.
-news-activated = 🃏 **{ $name }** has a new active recruit: { THING($recruit) }.
-    .done = 🃏 You have a new active recruit: { THING($recruit) }.
+news-activated = 🃏 **{ $name } has a new active recruit: { THING($recruit) }.**
+    .done = 🃏 **You have a new active recruit: { THING($recruit) }.**
 news-shuffled = The { $n } discarded artifacts were shuffled into a new deck.
 news-tie = { LIST($names) } placed their tenth token together; { $breaker ->
     [morale] the higher morale
@@ -239,6 +213,6 @@ news-tie = { LIST($names) } placed their tenth token together; { $breaker ->
     [territories] tokens on more territories
    *[roll] the lowest roll
 } decided.
-news-won = 🏆 **{ $name }** has placed the tenth token and wins the game!
-    .you = 🏆 You place your tenth token and win the game!
-    .done = 🏆 You have placed your tenth token and win the game!
+news-won = 🏆 **{ $name } has placed the tenth token and wins the game!**
+    .you = 🏆 **You place your tenth token and win the game!**
+    .done = 🏆 **You have placed your tenth token and win the game!**

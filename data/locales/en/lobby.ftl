@@ -62,6 +62,20 @@ lobby-how-else = { $folded ->
         [yes] Hints allowed
        *[no] No hints
     }
+move-picture-whole = Whole board
+move-picture-close_up = Close-up
+move-picture-both = Whole board and close-up
+lobby-picture = { $picture ->
+        [close_up] After each move: a close-up of what changed
+        [both] After each move: the whole board and a close-up
+       *[whole] After each move: the whole board
+    }
+    .about = { $picture ->
+        [close_up] The area and the players involved, large; the whole board if one area is not enough.
+        [both] Two pictures: the whole board, and below it what changed, large.
+       *[whole] What changed is framed.
+    }
+lobby-picture-title = Picture of a move
 lobby-no-variants = none
 lobby-join = Join
 lobby-leave = Leave
@@ -85,7 +99,11 @@ lobby-no-colour = Every colour is taken. Ask somebody to choose another first.
 lobby-join-first = Take a seat first: press Join.
 lobby-host-only = Only the host, { $host }, or whoever manages this channel can do that.
 lobby-closed = This lobby was closed. Open another with /game new.
-lobby-stale = Nobody came for two days, so this lobby closed itself. Open another with /game new.
+lobby-stale = { $alone ->
+        [True] Nobody came for a day, so this lobby closed itself. Open another with /game new.
+       *[False] Nobody came for two days, so this lobby closed itself. Open another with /game new.
+    }
+refused-too-many-lobbies = You host { $n } lobbies on this server already: { $channels }. Start or close one of them first, then open this one.
 lobby-started = The game begins: { $names }.
 lobby-rematch = The lobby for the rematch is open, and the others are invited.
 lobby-invited = • Invited to the rematch: { $names }. Press Join to play again.
@@ -116,6 +134,10 @@ lobby-absence-choice = { $days ->
     }
 lobby-options = Game options
 lobby-also = Also
+lobby-also-whole = Whole board after each move
+    .about = What changed is framed. If you choose neither picture, you get this one.
+lobby-also-close_up = Close-up after each move
+    .about = The area that changed and the players involved, large.
 lobby-also-fold_boards = Remove older boards
     .about = Only the newest message keeps its picture; the others shrink to a line.
 lobby-also-hints = Allow hints

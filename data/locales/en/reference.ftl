@@ -92,6 +92,7 @@ help-text = ## Euphoria in Discord
     There is no hurry: games run for days, and nothing is lost in between.
 help-your-move = **It is your move in this channel now.** Press *Take your turn* on the newest message, or type /turn.
 help-waiting = In this channel a game waits for { $names }. You can watch with /board and /status.
+help-version = -# Version { $version } · an unofficial fan project
 help-tutorial = Show me a first turn
 help-commands = All commands
 help-back = Back

@@ -40,7 +40,7 @@ rules-icons =
     • **3×🎲 on a site:** so many workers are needed. Under each space is its price.
     • **Tunnels:** the helmet is the miner. At the figure hidden recruits activate, at the padlock the end opens; beside it is what the end gives.
     • **Die with a plus:** a new worker.
-    • **A player's strip:** tokens left, morale, knowledge, artifacts; then workers (a dash is on the board), goods, and active recruits.
+    • **A player's strip:** tokens placed, morale, knowledge, artifacts; then workers (a dash is on the board), goods, and active recruits.
 
     `/card` tells about any space in words.
     .title = Reading the board
@@ -431,13 +431,13 @@ rules-undo =
 rules-proof =
     Every roll and every card drawn can be checked after the game.
 
-    • **Before:** the lobby shows the fingerprint of a secret that I have drawn. It tells nothing about the secret, but no other secret has it.
-    • **At the start** I mix in what I cannot choose: the numbers Discord gave to your presses on Join and Start, and a word from everybody who gave one with `/game word`. The fingerprint of all this is shown too.
-    • **During the game** each roll and each draw is computed from the secret, from what was mixed in, from its place in the log, and from how often the game was taken back. When you vote to go back, dice and cards fall anew.
-    • **At the end,** also when a game is abandoned, I tell the secret. *Check the rolls* computes everything again and gives you the file, with which anybody can do the same on their own computer.
+    • **Before:** I have drawn a secret; the lobby shows the first digits of its fingerprint, and 🔒 all of it. It tells nothing about the secret, but no other secret has it.
+    • **At the start** I mix in the numbers Discord gave to your presses on Join and Start, and then words, if you give some: with 🔒 or `/game word`. A message that is never edited tells the fingerprints.
+    • **During the game** each roll and draw is computed from these, from everything answered so far, and from the number Discord gives to the press that causes it. The digits after “🔒 log” stand for all answers so far: whoever rewrites them contradicts what you have seen.
+    • **At the end,** also when a game is abandoned, I tell the secret. *Check the rolls* computes everything again and gives you the file, with which anybody can do the same.
 
-    • **What this proves:** nothing was changed afterwards, neither a roll nor an answer.
-    • **What it does not prove:** that nobody looked ahead. Whoever runs this bot can read its database, the secret included, while a game is played.
+    • **What this proves:** nothing was changed afterwards. And whoever only reads the database cannot know a roll before the press that causes it.
+    • **What it does not prove:** that nobody altered the bot itself, which could ignore presses it does not like; or that nobody looked at hidden cards. A sealed word, revealed only after Start, keeps even an altered bot from choosing the start.
     .title = Checking the rolls
     .keywords = proof, fair, fairness, random, chance, luck, verify, hash, commit, fingerprint, word
 

@@ -11,6 +11,7 @@ overdue-notice = **{ $name }** has not answered in time. The table can go on wai
 # What it becomes when they have answered.
 overdue-past = -# **{ $name }** had not answered in time.
 gone-notice = **{ $name }** has left this server. The table can vote how to go on:
+gone-plays = **{ $name }** has left this server and plays on by direct message.
 gone-past = -# **{ $name }** had left this server.
 
 free-now = { $named ->

@@ -14,11 +14,15 @@ command-server-set-pace = How long a question may stay open, in games opened fro
     .name = pace
 command-server-set-printing = The printing of the recruits, in games opened from now on
     .name = printing
+command-server-set-picture = The picture of a move, in games opened from now on
+    .name = picture
 command-server-set-games = How many lobbies and games there may be at once
     .name = games
 
 command-server-set-seats = The channel or forum where open seats are announced
     .name = seats
+command-server-forget = Delete everything I have stored about this server
+    .name = forget
 
 server-title = ## Server settings
     Whoever has the permission Manage Server can change them. A change counts at once.
@@ -65,6 +69,22 @@ server-tags-full = ⚠️ { $needed ->
     }
 server-threads-missing = ⚠️ I cannot change the tags of posts that others have made: give me the permission Manage Threads if games are played in them.
 server-managers-only = Only those who may manage this server can do that: ask somebody with the permission Manage Server.
+server-forget-ask = I would delete everything I have stored about this server: its settings and its games with their logs, notes and plans. { $open ->
+        [0] No game is open here.
+        [one] The one open game ends without a winner.
+       *[other] The { $open } open games end without a winner.
+    } { $over ->
+        [0] None has been finished.
+        [one] The one that is over no longer counts in anybody’s statistics.
+       *[other] The { $over } that are over no longer count in anybody’s statistics.
+    } What was posted in the channels stays. This cannot be taken back.
+server-forget-sure = Delete everything
+server-forgotten = { $games ->
+        [0] Done: this server’s settings are deleted. I had stored no games.
+        [one] Done: this server’s settings and its only game are deleted.
+       *[other] Done: this server’s settings and its { $games } games are deleted.
+    }
+server-forgotten-game = Somebody who manages this server had everything deleted that I had stored about it. This game is over, without a winner.
 server-not-served = I am run for other servers, so I do nothing here. Whoever runs me can add this server’s id, { $id }, to the setting SERVERS.
 
 open-by-roles = { $n ->

@@ -15,10 +15,7 @@ command-board-player = What this player has in front of them
 
 status-title = ## Turn { $number }
 status-player = ### { $name }, { THING($colour) }
-    { $tokens ->
-        [one] 1 token
-       *[other] { $tokens } tokens
-    } left. Morale { $morale }, knowledge { $knowledge }.
+    { $tokens } of 10 tokens placed. Morale { $morale }, knowledge { $knowledge }.
     Goods: { SIZE($goods) ->
         [0] none
        *[other] { AMOUNTS($goods) }
@@ -54,8 +51,8 @@ look-no-player = Nobody called “{ $typed }” plays here. Choose somebody from
 
 mat-title = ## { ICON("player", $colour) } { $name } ({ THING($colour) })
 mat-tokens = { SIZE($places) ->
-        [0] • { ICON("token") } Authority: { $left } of 10 tokens left.
-       *[other] • { ICON("token") } Authority: { $left } of 10 tokens left; placed: { LIST($places) }.
+        [0] • { ICON("token") } Authority: { $placed } of 10 tokens placed.
+       *[other] • { ICON("token") } Authority: { $placed } of 10 tokens placed: { LIST($places) }.
     }
 # Several tokens at one place, in that list.
 mat-token-times = { THING($place) } ×{ $n }

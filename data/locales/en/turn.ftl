@@ -42,10 +42,9 @@ panel-you = Workers: { SIZE($workers) ->
         [0] no artifacts
         [one] 1 artifact
        *[other] { $artifacts } artifacts
-    } · morale { $morale } · knowledge { $knowledge } · { $tokens ->
-        [one] 1 authority token left
-       *[other] { $tokens } authority tokens left
-    }
+    } · morale { $morale } · knowledge { $knowledge } · ⭐ { $tokens }/10
+# One of the workers in that list.
+panel-die = a { ICON("die", $knowledge) } { $knowledge }
 # A die, as the button of a worker.
 panel-worker = { $knowledge ->
         [1] ⚀ 1
@@ -128,6 +127,7 @@ panel-then-computer = { SIZE($names) ->
         [one] Then { LIST($names) } goes on at once; you can't take it back after that.
        *[other] Then { LIST($names) } go on at once; you can't take it back after that.
     }
+panel-no-worker-left = -# After this you have no worker left to place: next turn you can only retrieve.
 panel-undoable = You can take it back until somebody else has acted.
 panel-then-over = Then the game is over.
 panel-confirm = Confirm

@@ -56,6 +56,20 @@ vote-decided-by = { $name }, who manages this channel, has decided.
 vote-decided-by-host = The person who runs this bot has decided.
 host-says = **A word from the person who runs this bot:** { $text }
 vote-not-yours = Only somebody with the permission Manage Channels can decide without a vote. Leave that option out to ask the table.
+manager-ask = **{ $question }** { $votes ->
+        [True] You manage this channel and do not play in this game: you can decide this yourself, or let the players vote.
+       *[False] You manage this channel, and nobody is here to vote: you can decide this yourself.
+    }
+manager-now = { $kind ->
+        [pause] Pause it now
+        [resume] Go on now
+        [keep] Let a computer keep the seat now
+        [replace] Let somebody else in now
+        [undo] Go back now
+       *[end] End it now
+    }
+manager-propose = Propose it
+vote-open-already = The players are voting on this already.
 vote-other-open = A vote about this is open already with another proposal. Vote there first.
 vote-about-whom = Say whose seat it is about: choose a player.
 vote-no-such-player = There is no other player “{ $typed }” here. Choose from the list.

@@ -35,6 +35,11 @@ announce-began = { $number ->
        *[other] -# Le tour { $number } a commencé ici.
     }
 announce-folded = -# { $what }
+# What a player did, in small print; markets, tokens, recruits and the end are larger.
+announce-routine = -# { $line }
+# The race at the end of every message: the players, whoever has placed most tokens first.
+race = ⭐ { LIST($players, with: " · ") }
+race-player = { $name } **{ $tokens }**
 announce-due = Réponse attendue { $time }.
 announce-taken-back = { $name } a annulé un choix.
 announce-no-picture = (Je ne peux pas joindre le plateau ici : donnez-moi la permission Joindre des fichiers. /état le décrit en mots.)
@@ -44,11 +49,7 @@ end-won = { $n ->
        *[other] 🏆 **{ $players } remportent ensemble la partie !**
     }
 end-standings = **La table à la fin**
-end-player = • **{ $name }** : { $tokens ->
-        [0] plus aucun marqueur
-        [one] reste { $tokens } marqueur
-       *[other] restent { $tokens } marqueurs
-    }, moral { $morale }, lucidité { $knowledge }. Spécialistes : { SIZE($recruits) ->
+end-player = • **{ $name }** : ⭐ { $tokens }/10, moral { $morale }, lucidité { $knowledge }. Spécialistes : { SIZE($recruits) ->
         [0] aucun
        *[other] { THINGS($recruits) }
     } ; encore réticents : { SIZE($hidden) ->

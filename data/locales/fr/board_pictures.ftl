@@ -13,15 +13,12 @@ picture-over = { SIZE($names) ->
     }
 
 picture-alt-board = Plateau, tour { $number }. { $state }.
+picture-alt-forgotten = Le plateau. Sa description nommait un joueur qui a été oublié.
 picture-alt-close-up = Gros plan : { THING($area) }, tour { $number }. { $state }.
 picture-alt-area = Gros plan : { THING($area) }. { $state }.
 picture-alt-numbered = Les cases au choix : { LIST($spaces) }.
 picture-alt-number = { $number } { THING($space) }
-picture-alt-player = { $who } ({ $letter }, { THING($colour) }) : { $tokens ->
-        [0] plus aucun marqueur
-        [one] reste { $tokens } marqueur
-       *[other] restent { $tokens } marqueurs
-    }, moral { $morale }, lucidité { $knowledge }, { SIZE($goods) ->
+picture-alt-player = { $who } ({ $letter }, { THING($colour) }) : { $tokens } marqueurs sur 10, moral { $morale }, lucidité { $knowledge }, { SIZE($goods) ->
         [0] ni ressources ni minerais
        *[other] { AMOUNTS($goods) }
     }.

@@ -34,11 +34,7 @@ drawn-dilemma-done = { $choice ->
     [fight] Dilemme, a combattu : { THING($dilemma, "fight") }
    *[serve] Dilemme, a contribué : { THING($dilemma, "serve") }
 }
-drawn-mat-alt = { $name } ({ THING($colour) }) : { $tokens ->
-    [0] plus aucun marqueur d’autorité
-    [one] reste { $tokens } marqueur d’autorité
-   *[other] restent { $tokens } marqueurs d’autorité
-}, moral { $morale }, lucidité { $knowledge }, { SIZE($goods) ->
+drawn-mat-alt = { $name } ({ THING($colour) }) : marqueurs d’autorité placés : { $tokens } sur 10, moral { $morale }, lucidité { $knowledge }, { SIZE($goods) ->
     [0] ni ressources ni minerais
    *[other] { AMOUNTS($goods) }
 }.

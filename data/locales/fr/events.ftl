@@ -166,50 +166,25 @@ news-first-lot = **{ $name }** commence, par tirage au sort après une égalité
     .done = Vous commencez, par tirage au sort après une égalité.
 news-turn = Tour { $n } : **{ $name }**.
 news-token = { $n ->
-    [one] ⭐ **{ $name }** a placé un marqueur d’autorité : { LIST($places) } ({ $left ->
-        [0] il n’en reste plus
-       *[other] il en reste { $left }
-    }).
-   *[other] ⭐ **{ $name }** a placé { $n } marqueurs d’autorité : { LIST($places) } ({ $left ->
-        [0] il n’en reste plus
-       *[other] il en reste { $left }
-    }).
+    [one] ⭐ **{ $name } a placé un marqueur d’autorité** : { THINGS($places) } ({ $placed }/10).
+   *[other] ⭐ **{ $name } a placé { $n } marqueurs d’autorité** : { THINGS($places) } ({ $placed }/10).
 }
     .you = { $n ->
-        [one] ⭐ Vous placez un marqueur d’autorité : { LIST($places) } ({ $left ->
-            [0] il n’en reste plus
-           *[other] il en reste { $left }
-        }).
-       *[other] ⭐ Vous placez { $n } marqueurs d’autorité : { LIST($places) } ({ $left ->
-            [0] il n’en reste plus
-           *[other] il en reste { $left }
-        }).
+        [one] ⭐ **Vous placez un marqueur d’autorité** : { THINGS($places) } ({ $placed }/10).
+       *[other] ⭐ **Vous placez { $n } marqueurs d’autorité** : { THINGS($places) } ({ $placed }/10).
     }
     .done = { $n ->
-        [one] ⭐ Vous avez placé un marqueur d’autorité : { LIST($places) } ({ $left ->
-            [0] il n’en reste plus
-           *[other] il en reste { $left }
-        }).
-       *[other] ⭐ Vous avez placé { $n } marqueurs d’autorité : { LIST($places) } ({ $left ->
-            [0] il n’en reste plus
-           *[other] il en reste { $left }
-        }).
+        [one] ⭐ **Vous avez placé un marqueur d’autorité** : { THINGS($places) } ({ $placed }/10).
+       *[other] ⭐ **Vous avez placé { $n } marqueurs d’autorité** : { THINGS($places) } ({ $placed }/10).
     }
 news-tokens = { $n ->
-    [one] ⭐ { LIST($who) } ont chacun placé un marqueur d’autorité : { LIST($places) }.
-   *[other] ⭐ { LIST($who) } ont chacun placé { $n } marqueurs d’autorité : { LIST($places) }.
+    [one] ⭐ **{ LIST($who) } ont chacun placé un marqueur d’autorité** : { THINGS($places) }.
+   *[other] ⭐ **{ LIST($who) } ont chacun placé { $n } marqueurs d’autorité** : { THINGS($places) }.
 }
-news-token-of = { $left ->
-    [0] **{ $name }** (il n’en reste plus)
-   *[other] **{ $name }** (il en reste { $left })
-}
-news-token-place = { $n ->
-    [one] { THING($place) }
-   *[other] { THING($place) } (×{ $n })
-}
+news-token-of = { $name } ({ $placed }/10)
 news-built = { SIZE($builders) ->
-    [one] 🏗️ { LIST($builders) } a construit **{ THING($tile, "the") }**. Sans marqueur à cet endroit : « { THING($tile, "penalty") } »
-   *[other] 🏗️ { LIST($builders) } ont construit **{ THING($tile, "the") }**. Sans marqueur à cet endroit : « { THING($tile, "penalty") } »
+    [one] 🏗️ **{ LIST($builders) } a construit { THING($tile, "the") }.** Sans marqueur à cet endroit : « { THING($tile, "penalty") } »
+   *[other] 🏗️ **{ LIST($builders) } ont construit { THING($tile, "the") }.** Sans marqueur à cet endroit : « { THING($tile, "penalty") } »
 }
 news-tier = { $tier ->
     [1] 📈 L’allégeance { THING($faction, "adj-f") } atteint le palier 1 : avec un spécialiste { THING($faction, "adj") } actif, on obtient désormais { COUNT($good, 1) } de plus en plaçant un ouvrier { THING($space, "on") }.
@@ -220,8 +195,8 @@ news-tier = { $tier ->
 news-tier-icarus = 📈 L’allégeance icarite atteint le palier 2 : avec un spécialiste icarite actif, on pioche désormais un artefact pour chaque marqueur placé dans Icarus.
 news-called = Les spécialistes { THING($faction, "adj-pl") } réticents s’activent.
 news-tunnel = ⛏️ Le tunnel { THING($faction, "place") } est achevé : son extrémité s’ouvre aux joueurs qui ont un spécialiste { THING($faction, "adj") } actif.
-news-activated = 🃏 **{ $name }** a un nouveau spécialiste actif : { THING($recruit) }.
-    .done = 🃏 Vous avez un nouveau spécialiste actif : { THING($recruit) }.
+news-activated = 🃏 **{ $name } a un nouveau spécialiste actif : { THING($recruit) }.**
+    .done = 🃏 **Vous avez un nouveau spécialiste actif : { THING($recruit) }.**
 news-shuffled = { $n ->
     [one] L’artefact défaussé forme un nouveau paquet.
    *[other] Les { $n } artefacts défaussés sont mélangés en un nouveau paquet.
@@ -233,6 +208,6 @@ news-tie = { $breaker ->
     [territories] { LIST($names) } ont placé ensemble leur dixième marqueur ; le plus de territoires avec un marqueur a départagé.
    *[roll] { LIST($names) } ont placé ensemble leur dixième marqueur ; le lancer le plus bas a départagé.
 }
-news-won = 🏆 **{ $name }** a placé le dixième marqueur et remporte la partie !
-    .you = 🏆 Vous placez votre dixième marqueur et remportez la partie !
-    .done = 🏆 Vous avez placé votre dixième marqueur et remportez la partie !
+news-won = 🏆 **{ $name } a placé le dixième marqueur et remporte la partie !**
+    .you = 🏆 **Vous placez votre dixième marqueur et remportez la partie !**
+    .done = 🏆 **Vous avez placé votre dixième marqueur et remportez la partie !**

@@ -65,6 +65,20 @@ lobby-how-else = { $folded ->
            *[no] Les anciens plateaux restent · Sans conseils
         }
     }
+move-picture-whole = Plateau entier
+move-picture-close_up = Gros plan
+move-picture-both = Plateau entier et gros plan
+lobby-picture = { $picture ->
+        [close_up] Après chaque coup : un gros plan de ce qui a changé
+        [both] Après chaque coup : le plateau entier et un gros plan
+       *[whole] Après chaque coup : le plateau entier
+    }
+    .about = { $picture ->
+        [close_up] La région et les joueurs concernés, en grand ; le plateau entier si une région ne suffit pas.
+        [both] Deux images : le plateau entier et, en dessous, ce qui a changé, en grand.
+       *[whole] Ce qui a changé est encadré.
+    }
+lobby-picture-title = Image d’un coup
 lobby-no-variants = aucune
 lobby-join = Rejoindre
 lobby-leave = Quitter
@@ -88,7 +102,11 @@ lobby-no-colour = Toutes les couleurs sont prises. Demandez d’abord à quelqu�
 lobby-join-first = Prenez d’abord une place : appuyez sur Rejoindre.
 lobby-host-only = Seuls l’hôte, { $host }, et les personnes qui gèrent ce salon peuvent faire cela.
 lobby-closed = Cette préparation a été fermée. Ouvrez-en une autre avec /partie nouvelle.
-lobby-stale = Personne n’est venu pendant deux jours : cette préparation s’est fermée. Ouvrez-en une autre avec /partie nouvelle.
+lobby-stale = { $alone ->
+        [True] Personne n’est venu pendant une journée : cette préparation s’est fermée. Ouvrez-en une autre avec /partie nouvelle.
+       *[False] Personne n’est venu pendant deux jours : cette préparation s’est fermée. Ouvrez-en une autre avec /partie nouvelle.
+    }
+refused-too-many-lobbies = Vous avez déjà { $n } préparations ouvertes sur ce serveur : { $channels }. Lancez ou fermez d’abord l’une d’elles, puis ouvrez celle-ci.
 lobby-started = La partie commence : { $names }.
 lobby-rematch = La préparation de la revanche est ouverte, et les autres sont invités.
 lobby-invited = • Invitation à la revanche : { $names }. Appuyez sur Rejoindre pour rejouer.
@@ -119,6 +137,10 @@ lobby-absence-choice = { $days ->
     }
 lobby-options = Options de la partie
 lobby-also = Autres réglages
+lobby-also-whole = Plateau entier après chaque coup
+    .about = Ce qui a changé est encadré. Sans aucune des deux images, c’est celle-ci qui s’affiche.
+lobby-also-close_up = Gros plan après chaque coup
+    .about = La région qui a changé et les joueurs concernés, en grand.
 lobby-also-fold_boards = Retirer les anciens plateaux
     .about = Seul le message le plus récent garde son image ; les autres se réduisent à une ligne.
 lobby-also-hints = Permettre les conseils

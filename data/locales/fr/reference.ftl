@@ -92,6 +92,7 @@ help-text = ## Euphoria sur Discord
     Rien ne presse : les parties durent des jours, et rien ne se perd entre-temps.
 help-your-move = **C’est à vous de jouer dans ce salon.** Appuyez sur *Jouer mon tour* sous le message le plus récent, ou tapez /tour.
 help-waiting = Dans ce salon, une partie attend { $names }. Vous pouvez regarder avec /plateau et /état.
+help-version = -# Version { $version } · un projet d’amateurs, non officiel
 help-tutorial = Montrez-moi un premier tour
 help-commands = Toutes les commandes
 help-back = Retour

@@ -39,7 +39,7 @@ rules-icons =
     • **3×🎲 sur un site :** le nombre d’ouvriers qu’il faut. Sous chaque case est son prix.
     • **Tunnels :** le casque est le mineur. À la silhouette, les spécialistes réticents s’activent ; au cadenas, l’extrémité s’ouvre, et à côté est ce qu’elle donne.
     • **Dé avec un plus :** un nouvel ouvrier.
-    • **Bande d’un joueur :** marqueurs restants, moral, lucidité, artefacts ; puis ouvriers (un tiret est sur le plateau), ressources et minerais, spécialistes actifs.
+    • **Bande d’un joueur :** marqueurs placés, moral, lucidité, artefacts ; puis ouvriers (un tiret est sur le plateau), ressources et minerais, spécialistes actifs.
 
     `/carte` décrit toute case en mots.
     .title = Lire le plateau
@@ -430,13 +430,13 @@ rules-undo =
 rules-proof =
     Chaque lancer et chaque carte piochée peuvent être vérifiés après la partie.
 
-    • **Avant :** la préparation montre l’empreinte d’un secret que j’ai tiré. Elle ne dit rien du secret, mais aucun autre secret ne l’a.
-    • **Au début**, j’y mêle ce que je ne peux pas choisir : les numéros que Discord a donnés à vos appuis sur Rejoindre et Commencer, et un mot de chaque personne qui en a donné un avec `/partie mot`. L’empreinte du tout est montrée aussi.
-    • **Pendant la partie**, chaque lancer et chaque pioche se calculent à partir du secret, de ce qui y a été mêlé, de leur place dans le journal et du nombre de retours en arrière. Quand vous votez un retour, dés et cartes tombent autrement.
-    • **À la fin**, même quand une partie est abandonnée, je révèle le secret. *Vérifier les lancers* recalcule tout et vous donne le fichier, avec lequel n’importe qui peut faire de même sur son ordinateur.
+    • **Avant :** j’ai tiré un secret ; la préparation montre les premiers chiffres de son empreinte, et 🔒 tous. Elle ne dit rien du secret, mais aucun autre secret ne l’a.
+    • **Au début**, j’y mêle les numéros que Discord a donnés à vos appuis sur Rejoindre et Commencer, puis des mots, si vous en donnez : avec 🔒 ou `/partie mot`. Un message qui n’est jamais modifié donne les empreintes.
+    • **Pendant la partie**, chaque lancer et chaque pioche s’en déduisent, ainsi que de toutes les réponses données et du numéro que Discord donne à l’appui qui les cause. Les chiffres après « 🔒 journal » valent pour toutes les réponses : qui les réécrit contredit ce que vous avez vu.
+    • **À la fin**, même quand une partie est abandonnée, je révèle le secret. *Vérifier les lancers* recalcule tout et vous donne le fichier, avec lequel n’importe qui peut faire de même.
 
-    • **Ce que cela prouve :** rien n’a été changé après coup, ni un lancer ni une réponse.
-    • **Ce que cela ne prouve pas :** que personne n’a regardé d’avance. Qui fait tourner ce bot peut lire sa base de données, secret compris, pendant une partie.
+    • **Ce que cela prouve :** rien n’a été changé après coup. Et qui ne fait que lire la base de données ne peut pas connaître un lancer avant l’appui qui le cause.
+    • **Ce que cela ne prouve pas :** que personne n’a modifié le bot, qui pourrait ignorer les appuis qui lui déplaisent, ni que personne n’a regardé les cartes cachées. Un mot scellé, révélé après le départ, empêche même un bot modifié de choisir le départ.
     .title = Vérifier les lancers
     .keywords = preuve, équitable, hasard, chance, vérifier, empreinte, secret, mot, triche
 

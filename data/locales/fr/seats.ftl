@@ -10,6 +10,7 @@ command-game-leave-how = Jusqu’à votre retour, ou pour de bon
 overdue-notice = **{ $name }** n’a pas répondu à temps. La table peut attendre encore, ou voter :
 overdue-past = -# **{ $name }** n’avait pas répondu à temps.
 gone-notice = **{ $name }** a quitté ce serveur. La table peut voter pour la suite :
+gone-plays = **{ $name }** a quitté ce serveur et continue à jouer par messages privés.
 gone-past = -# **{ $name }** avait quitté ce serveur.
 
 free-now = { $named ->

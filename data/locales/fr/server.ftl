@@ -14,11 +14,15 @@ command-server-set-pace = Le délai par question des parties ouvertes désormais
     .name = rythme
 command-server-set-printing = L’édition des spécialistes des parties ouvertes désormais
     .name = édition
+command-server-set-picture = L’image d’un coup dans les parties ouvertes désormais
+    .name = image
 command-server-set-games = Combien de préparations et de parties à la fois
     .name = parties
 
 command-server-set-seats = Le salon ou forum où s’annoncent les places libres
     .name = places
+command-server-forget = Effacer tout ce que j’ai enregistré sur ce serveur
+    .name = oublier
 
 server-title = ## Réglages du serveur
     Toute personne qui a la permission Gérer le serveur peut les changer. Un changement vaut aussitôt.
@@ -65,6 +69,22 @@ server-tags-full = { $needed ->
     }
 server-threads-missing = ⚠️ Je ne peux pas changer les étiquettes des publications des autres : donnez-moi la permission Gérer les fils si des parties s’y jouent.
 server-managers-only = Il faut pour cela la permission Gérer le serveur : demandez à quelqu’un qui l’a.
+server-forget-ask = J’effacerais tout ce que j’ai enregistré sur ce serveur : ses réglages et ses parties, avec leurs journaux, notes et plans. { $open ->
+        [0] Aucune partie n’est ouverte ici.
+        [one] La seule partie ouverte s’arrête sans vainqueur.
+       *[other] Les { $open } parties ouvertes s’arrêtent sans vainqueur.
+    } { $over ->
+        [0] Aucune n’a été terminée.
+        [one] La seule qui soit terminée ne compte plus dans les statistiques.
+       *[other] Les { $over } parties terminées ne comptent plus dans les statistiques.
+    } Ce qui a été publié dans les salons y reste. Cela ne s’annule pas.
+server-forget-sure = Tout effacer
+server-forgotten = { $games ->
+        [0] C’est fait : les réglages de ce serveur sont effacés. Aucune partie n’était enregistrée.
+        [one] C’est fait : les réglages de ce serveur et sa seule partie sont effacés.
+       *[other] C’est fait : les réglages de ce serveur et ses { $games } parties sont effacés.
+    }
+server-forgotten-game = Quelqu’un qui gère ce serveur a fait effacer tout ce que j’avais enregistré à son sujet. Cette partie s’arrête ici, sans vainqueur.
 server-not-served = Je tourne pour d’autres serveurs : je ne fais donc rien ici. La personne qui fait tourner ce bot peut ajouter l’identifiant de ce serveur, { $id }, au réglage SERVERS.
 
 open-by-roles = { $n ->

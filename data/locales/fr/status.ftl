@@ -15,11 +15,7 @@ command-board-player = Ce que ce joueur a devant lui
 
 status-title = ## Tour { $number }
 status-player = ### { $name }, { THING($colour) }
-    { $tokens ->
-        [0] Plus aucun marqueur à placer.
-        [one] Reste { $tokens } marqueur.
-       *[other] Restent { $tokens } marqueurs.
-    } Moral { $morale }, lucidité { $knowledge }.
+    Marqueurs placés : { $tokens } sur 10. Moral { $morale }, lucidité { $knowledge }.
     Ressources et minerais : { SIZE($goods) ->
         [0] aucun
        *[other] { AMOUNTS($goods) }
@@ -54,8 +50,8 @@ look-no-player = Personne du nom de « { $typed } » ne joue ici. Choisissez q
 
 mat-title = ## { ICON("player", $colour) } { $name } ({ THING($colour) })
 mat-tokens = { SIZE($places) ->
-        [0] • { ICON("token") } Marqueurs d’autorité à placer : { $left } sur 10.
-       *[other] • { ICON("token") } Marqueurs d’autorité à placer : { $left } sur 10 ; placés : { LIST($places) }.
+        [0] • { ICON("token") } Marqueurs d’autorité placés : { $placed } sur 10.
+       *[other] • { ICON("token") } Marqueurs d’autorité placés : { $placed } sur 10 ({ LIST($places) }).
     }
 mat-token-times = { THING($place) } ×{ $n }
 mat-tracks = • { ICON("morale") } Moral { $morale } · { ICON("knowledge") } lucidité { $knowledge }

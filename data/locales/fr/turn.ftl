@@ -41,11 +41,9 @@ panel-you = Ouvriers : { SIZE($workers) ->
     } · { $artifacts ->
         [0] aucun artefact
        *[other] { COUNT("artifact", $artifacts) }
-    } · moral { $morale } · lucidité { $knowledge } · { $tokens ->
-        [0] plus aucun marqueur d’autorité
-        [one] reste { $tokens } marqueur d’autorité
-       *[other] restent { $tokens } marqueurs d’autorité
-    }
+    } · moral { $morale } · lucidité { $knowledge } · ⭐ { $tokens }/10
+# One of the workers in that list.
+panel-die = un { ICON("die", $knowledge) } { $knowledge }
 panel-worker = { $knowledge ->
         [1] ⚀ 1
         [2] ⚁ 2
@@ -126,6 +124,7 @@ panel-then-computer = { SIZE($names) ->
         [one] Ensuite, { LIST($names) } joue aussitôt ; vous ne pourrez plus annuler.
        *[other] Ensuite, { LIST($names) } jouent aussitôt ; vous ne pourrez plus annuler.
     }
+panel-no-worker-left = -# Ensuite, il ne vous reste aucun ouvrier à placer : au prochain tour, vous ne pourrez que rapatrier.
 panel-undoable = Vous pouvez annuler jusqu’à ce que quelqu’un d’autre ait joué.
 panel-then-over = Ensuite, la partie est finie.
 panel-confirm = Confirmer

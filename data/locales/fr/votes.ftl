@@ -56,6 +56,20 @@ vote-decided-by = { $name }, qui gère ce salon, a décidé.
 vote-decided-by-host = La personne qui fait tourner ce bot a décidé.
 host-says = **Un mot de la personne qui fait tourner ce bot :** { $text }
 vote-not-yours = Seul quelqu’un qui a la permission Gérer les salons peut décider sans vote. Sans cette option, c’est la table qui vote.
+manager-ask = **{ $question }** { $votes ->
+        [True] Vous gérez ce salon sans jouer cette partie : vous pouvez décider vous-même, ou laisser les joueurs voter.
+       *[False] Vous gérez ce salon et personne n’est là pour voter : vous pouvez décider vous-même.
+    }
+manager-now = { $kind ->
+        [pause] Suspendre maintenant
+        [resume] Reprendre maintenant
+        [keep] Laisser la place à un ordinateur maintenant
+        [replace] Faire entrer quelqu’un d’autre maintenant
+        [undo] Revenir maintenant
+       *[end] Finir la partie maintenant
+    }
+manager-propose = Proposer au vote
+vote-open-already = Les joueurs votent déjà à ce sujet.
 vote-other-open = Un vote à ce sujet est déjà ouvert avec une autre proposition. Votez-y d’abord.
 vote-about-whom = Dites de quelle place il s’agit : choisissez un joueur.
 vote-no-such-player = Il n’y a pas d’autre joueur « { $typed } » ici. Choisissez dans la liste.

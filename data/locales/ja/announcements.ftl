@@ -35,6 +35,11 @@ announce-began = { $number ->
 announce-chosen = -# 全員が選び終えました。
 announce-folded = -# { $what }
 announce-replaced = -# この内容は次のメッセージにあります。
+# What a player did, in small print; markets, tokens, recruits and the end are larger.
+announce-routine = -# { $line }
+# The race at the end of every message: the players, whoever has placed most tokens first.
+race = ⭐ { LIST($players, with: " · ") }
+race-player = { $name } **{ $tokens }**
 announce-due = 期限：{ $time }。
 announce-taken-back = { $name }さんが選択を取り消しました。
 announce-no-picture = （ここではボードの画像を添付できません。「ファイルを添付」の権限を付与してください。言葉での説明は「/状況」で見られます。）
@@ -44,7 +49,7 @@ end-won = { $n ->
        *[other] 🏆 **{ $players }がともに勝利しました！**
     }
 end-standings = **終了時の状況**
-end-player = • **{ $name }**：トークン残り{ $tokens }個、モラル{ $morale }、知識{ $knowledge }。人材：{ SIZE($recruits) ->
+end-player = • **{ $name }**：⭐{ $tokens }/10、モラル{ $morale }、知識{ $knowledge }。人材：{ SIZE($recruits) ->
         [0] なし
        *[other] { THINGS($recruits) }
     }。秘密のまま：{ SIZE($hidden) ->

@@ -10,11 +10,12 @@ picture-setup = 準備中
 picture-over = { LIST($names) }の勝利
 
 picture-alt-board = ボード、第{ $number }手番。{ $state }。
+picture-alt-forgotten = ボード。説明には、情報を削除したプレイヤーの名前がありました。
 picture-alt-close-up = { THING($area) }の拡大、第{ $number }手番。{ $state }。
 picture-alt-area = { THING($area) }の拡大。{ $state }。
 picture-alt-numbered = 選べるスペース：{ LIST($spaces) }。
 picture-alt-number = { $number } { THING($space) }
-picture-alt-player = { $who }（{ $letter }、{ THING($colour) }）：トークン残り{ $tokens }個、モラル{ $morale }、知識{ $knowledge }、{ SIZE($goods) ->
+picture-alt-player = { $who }（{ $letter }、{ THING($colour) }）：トークン10個中{ $tokens }個を配置、モラル{ $morale }、知識{ $knowledge }、{ SIZE($goods) ->
         [0] 必需品も資源もなし
        *[other] { AMOUNTS($goods) }
     }。

@@ -34,7 +34,7 @@ drawn-dilemma-done = { $choice ->
     [fight] ジレンマで戦った：{ THING($dilemma, "fight") }
    *[serve] ジレンマで尽くした：{ THING($dilemma, "serve") }
 }
-drawn-mat-alt = { $name }（{ THING($colour) }）：権利トークン残り{ $tokens }個、モラル{ $morale }、知識{ $knowledge }、{ SIZE($goods) ->
+drawn-mat-alt = { $name }（{ THING($colour) }）：権利トークン10個中{ $tokens }個を配置、モラル{ $morale }、知識{ $knowledge }、{ SIZE($goods) ->
     [0] 必需品も資源もなし
    *[other] { AMOUNTS($goods) }
 }。

@@ -164,28 +164,12 @@ news-first = **{ $name }**がスタートプレイヤーです。
 news-first-lot = 同点からの抽選で、**{ $name }**がスタートプレイヤーです。
     .done = 同点からの抽選で、あなたがスタートプレイヤーです。
 news-turn = 第{ $n }手番：**{ $name }**。
-news-token = ⭐ **{ $name }**が権利トークン{ $n }個を置きました：{ LIST($places) }（{ $left ->
-    [0] 残りなし
-   *[other] 残り{ $left }個
-}）。
-    .you = ⭐ 権利トークン{ $n }個を置きます：{ LIST($places) }（{ $left ->
-        [0] 残りなし
-       *[other] 残り{ $left }個
-    }）。
-    .done = ⭐ 権利トークン{ $n }個を置きました：{ LIST($places) }（{ $left ->
-        [0] 残りなし
-       *[other] 残り{ $left }個
-    }）。
-news-tokens = ⭐ { LIST($who) }がそれぞれ権利トークン{ $n }個を置きました：{ LIST($places) }。
-news-token-of = { $left ->
-    [0] **{ $name }**（残りなし）
-   *[other] **{ $name }**（残り{ $left }個）
-}
-news-token-place = { $n ->
-    [1] { THING($place) }
-   *[other] { THING($place) }（×{ $n }）
-}
-news-built = 🏗️ { LIST($builders) }が**{ THING($tile, "quoted") }**を建設しました。そこにトークンがない全員：{ THING($tile, "penalty") }
+news-token = ⭐ **{ $name }が権利トークン{ $n }個を置きました**：{ THINGS($places) }（{ $placed }/10）。
+    .you = ⭐ **権利トークン{ $n }個を置きます**：{ THINGS($places) }（{ $placed }/10）。
+    .done = ⭐ **権利トークン{ $n }個を置きました**：{ THINGS($places) }（{ $placed }/10）。
+news-tokens = ⭐ **{ LIST($who) }がそれぞれ権利トークン{ $n }個を置きました**：{ THINGS($places) }。
+news-token-of = { $name }（{ $placed }/10）
+news-built = 🏗️ **{ LIST($builders) }が{ THING($tile, "quoted") }を建設しました。** そこにトークンがない全員：{ THING($tile, "penalty") }
 news-tier = { $tier ->
     [1] 📈 { THING($faction) }の勢力レベルが第1ボーナスに到達：{ THING($faction) }の活動中の人材がいるプレイヤーは、{ THING($space) }に配置すると{ COUNT($good, 1) }を追加で得ます。
     [2] 📈 { THING($faction) }の勢力レベルが第2ボーナスに到達：{ THING($faction) }の活動中の人材がいるプレイヤーは、{ THING($faction) }のトンネルで資源と遺物カードの両方を得ます。
@@ -195,8 +179,8 @@ news-tier = { $tier ->
 news-tier-icarus = 📈 イカルスの勢力レベルが第2ボーナスに到達：イカルスの活動中の人材がいるプレイヤーは、イカルスにトークンを置くたびに遺物カード1枚を引きます。
 news-called = { THING($faction) }の秘密の人材が活動を始めます。
 news-tunnel = ⛏️ { THING($faction) }のトンネルが完成しました。終端は、{ THING($faction) }の活動中の人材がいるプレイヤーが使えます。
-news-activated = 🃏 **{ $name }**の新しい活動中の人材：{ THING($recruit) }。
-    .done = 🃏 新しい活動中の人材：{ THING($recruit) }。
+news-activated = 🃏 **{ $name }の新しい活動中の人材：{ THING($recruit) }**
+    .done = 🃏 **新しい活動中の人材：{ THING($recruit) }**
 news-shuffled = 捨て札の遺物カード{ $n }枚をシャッフルして新しい山札にしました。
 news-tie = { $breaker ->
     [morale] { LIST($names) }が同時に10個目のトークンを置き、モラルの高さで決まりました。
@@ -205,6 +189,6 @@ news-tie = { $breaker ->
     [territories] { LIST($names) }が同時に10個目のトークンを置き、トークンのある領地の数で決まりました。
    *[roll] { LIST($names) }が同時に10個目のトークンを置き、出目の低さで決まりました。
 }
-news-won = 🏆 **{ $name }**が10個目のトークンを置き、勝利しました！
-    .you = 🏆 10個目のトークンを置き、勝利します！
-    .done = 🏆 10個目のトークンを置き、勝利しました！
+news-won = 🏆 **{ $name }が10個目のトークンを置き、勝利しました！**
+    .you = 🏆 **10個目のトークンを置き、勝利します！**
+    .done = 🏆 **10個目のトークンを置き、勝利しました！**

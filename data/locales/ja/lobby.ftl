@@ -65,6 +65,20 @@ lobby-how-else = { $folded ->
            *[no] 古いボードは残す／ヒントなし
         }
     }
+move-picture-whole = ボード全体
+move-picture-close_up = 拡大図
+move-picture-both = ボード全体と拡大図
+lobby-picture = { $picture ->
+        [close_up] 一手ごとの画像：変わったところの拡大図
+        [both] 一手ごとの画像：ボード全体と拡大図
+       *[whole] 一手ごとの画像：ボード全体
+    }
+    .about = { $picture ->
+        [close_up] 変わった地域と関わったプレイヤーを大きく表示。1つの地域に収まらないときはボード全体。
+        [both] 画像は2枚。ボード全体の下に、変わったところを大きく表示します。
+       *[whole] 変わったところを枠で囲みます。
+    }
+lobby-picture-title = 一手ごとの画像
 lobby-no-variants = なし
 lobby-join = 参加
 lobby-leave = 抜ける
@@ -88,7 +102,11 @@ lobby-no-colour = すべての色が使われています。先に誰かに別�
 lobby-join-first = 先に「参加」を押して席についてください。
 lobby-host-only = それができるのは、ホストの{ $host }さんか、このチャンネルを管理できる人だけです。
 lobby-closed = このロビーは閉じられました。「/ゲーム 新規」で新しく開けます。
-lobby-stale = 2日間誰も来なかったので、このロビーは自動で閉じました。「/ゲーム 新規」で新しく開けます。
+lobby-stale = { $alone ->
+        [True] 1日間誰も来なかったので、このロビーは自動で閉じました。「/ゲーム 新規」で新しく開けます。
+       *[False] 2日間誰も来なかったので、このロビーは自動で閉じました。「/ゲーム 新規」で新しく開けます。
+    }
+refused-too-many-lobbies = このサーバーでは、あなたが開いたロビーがすでに{ $n }件あります：{ $channels }。先にどれかを開始するか閉じてから、新しく開いてください。
 lobby-started = ゲーム開始：{ $names }。
 lobby-rematch = 再戦のロビーを開き、ほかの人を招待しました。
 lobby-invited = • 再戦への招待：{ $names }。もう一度遊ぶには「参加」を押してください。
@@ -117,6 +135,10 @@ lobby-absence-choice = { $days ->
     }
 lobby-options = ゲームの設定
 lobby-also = そのほか
+lobby-also-whole = 一手ごとにボード全体を表示
+    .about = 変わったところを枠で囲みます。どちらの画像も選ばなければ、これになります。
+lobby-also-close_up = 一手ごとに拡大図を表示
+    .about = 変わった地域と関わったプレイヤーを大きく表示します。
 lobby-also-fold_boards = 古いボードを消す
     .about = 画像は最新のメッセージだけに残り、ほかは1行に縮みます。
 lobby-also-hints = ヒントを使えるようにする

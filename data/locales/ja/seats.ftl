@@ -10,6 +10,7 @@ command-game-leave-how = 戻るまで、または完全に
 overdue-notice = **{ $name }**さんの期限が過ぎました。このまま待つことも、投票で決めることもできます：
 overdue-past = -# **{ $name }**さんは期限を過ぎていました。
 gone-notice = **{ $name }**さんがこのサーバーを離れました。続け方を投票で決められます：
+gone-plays = **{ $name }**さんはこのサーバーを離れましたが、ダイレクトメッセージで続けています。
 gone-past = -# **{ $name }**さんはこのサーバーを離れていました。
 
 free-now = { $named ->

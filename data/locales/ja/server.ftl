@@ -14,11 +14,15 @@ command-server-set-pace = これから開くゲームの、質問1つに答え�
     .name = 制限時間
 command-server-set-printing = これから開くゲームの、人材の版
     .name = 版
+command-server-set-picture = これから開くゲームの、一手ごとの画像
+    .name = 画像
 command-server-set-games = 同時に開けるロビーとゲームの数
     .name = ゲーム数
 
 command-server-set-seats = 空席を知らせるチャンネルかフォーラム
     .name = 空席
+command-server-forget = このサーバーについて保存した情報をすべて削除します
+    .name = 削除
 
 server-title = ## サーバーの設定
     「サーバー管理」の権限がある人が変えられます。変更はすぐに有効になります。
@@ -59,6 +63,19 @@ server-tags-full = { $needed ->
     }
 server-threads-missing = ⚠️ ほかの人が作成した投稿のタグを変えられません。投稿の中でゲームを行うなら、「スレッドの管理」の権限を付与してください。
 server-managers-only = それができるのはこのサーバーを管理できる人だけです。「サーバー管理」の権限がある人に頼んでください。
+server-forget-ask = このサーバーについて保存した情報をすべて削除します。設定と、ここで遊ばれたゲームのログ、メモ、計画です。{ $open ->
+        [0] 進行中のゲームはありません。
+       *[other] 開いているゲーム{ $open }件は勝者なしで終わります。
+    }{ $over ->
+        [0] 終わったゲームはありません。
+       *[other] 終わったゲーム{ $over }件は、だれの成績にも数えなくなります。
+    }チャンネルに投稿されたものは残ります。元には戻せません。
+server-forget-sure = すべて削除する
+server-forgotten = { $games ->
+        [0] 削除しました。このサーバーの設定を消しました。保存されたゲームはありませんでした。
+       *[other] 削除しました。このサーバーの設定とゲーム{ $games }件を消しました。
+    }
+server-forgotten-game = サーバーの管理者が、このサーバーについて保存された情報をすべて削除しました。このゲームは勝者なしで終わりです。
 server-not-served = このボットはほかのサーバーのためのものなので、ここでは何もしません。ボットの管理者は、このサーバーのID（{ $id }）を設定SERVERSに加えられます。
 
 open-by-roles = { $n ->

@@ -15,7 +15,7 @@ command-board-player = このプレイヤーの持ち物
 
 status-title = ## 第{ $number }手番
 status-player = ### { $name }（{ THING($colour) }）
-    トークン残り{ $tokens }個。モラル{ $morale }、知識{ $knowledge }。
+    トークン10個中{ $tokens }個を配置。モラル{ $morale }、知識{ $knowledge }。
     必需品と資源：{ SIZE($goods) ->
         [0] なし
        *[other] { AMOUNTS($goods) }
@@ -50,8 +50,8 @@ look-no-player = 「{ $typed }」という名前のプレイヤーはいませ�
 
 mat-title = ## { ICON("player", $colour) }{ $name }（{ THING($colour) }）
 mat-tokens = { SIZE($places) ->
-        [0] • { ICON("token") }権利トークン：10個中、残り{ $left }個。
-       *[other] • { ICON("token") }権利トークン：10個中、残り{ $left }個。置いた場所：{ LIST($places) }。
+        [0] • { ICON("token") }権利トークン：10個中{ $placed }個を配置。
+       *[other] • { ICON("token") }権利トークン：10個中{ $placed }個を配置。置いた場所：{ LIST($places) }。
     }
 mat-token-times = { THING($place) }×{ $n }
 mat-tracks = • { ICON("morale") }モラル{ $morale }／{ ICON("knowledge") }知識{ $knowledge }

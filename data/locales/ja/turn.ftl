@@ -41,7 +41,9 @@ panel-you = ワーカー：{ SIZE($workers) ->
     }／{ $artifacts ->
         [0] 遺物カードなし
        *[other] 遺物カード{ $artifacts }枚
-    }／モラル{ $morale }／知識{ $knowledge }／権利トークン残り{ $tokens }個
+    }／モラル{ $morale }／知識{ $knowledge }／⭐{ $tokens }/10
+# One of the workers in that list.
+panel-die = { ICON("die", $knowledge) }{ $knowledge }のワーカー
 panel-worker = { $knowledge ->
         [1] ⚀ 1
         [2] ⚁ 2
@@ -106,6 +108,7 @@ panel-then-reveal = { $what ->
     }
 panel-then-other = その後、ほかの人が選びます。
 panel-then-computer = その後、{ LIST($names) }がすぐに続けるので、取り消せなくなります。
+panel-no-worker-left = -# この後、配置できるワーカーはいなくなります。次の手番は回収しかできません。
 panel-undoable = ほかの人が動くまでは取り消せます。
 panel-then-over = その後、ゲームが終わります。
 panel-confirm = 確定

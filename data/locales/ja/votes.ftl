@@ -53,6 +53,20 @@ vote-decided-by = このチャンネルを管理する{ $name }さんが決め�
 vote-decided-by-host = このボットの管理者が決めました。
 host-says = **このボットの管理者から：**{ $text }
 vote-not-yours = 投票なしで決められるのは「チャンネルの管理」の権限がある人だけです。このオプションを外すと、投票で全員に聞きます。
+manager-ask = **{ $question }** { $votes ->
+        [True] あなたはこのチャンネルの管理者で、このゲームには参加していません。自分で決めるか、プレイヤーの投票に任せるかを選べます。
+       *[False] あなたはこのチャンネルの管理者で、投票できる人がいません。自分で決められます。
+    }
+manager-now = { $kind ->
+        [pause] 今すぐ中断する
+        [resume] 今すぐ再開する
+        [keep] 今すぐコンピューターに席を任せる
+        [replace] 今すぐ別の人を入れる
+        [undo] 今すぐ戻す
+       *[end] 今すぐゲームを終える
+    }
+manager-propose = 投票にかける
+vote-open-already = この件はすでに投票中です。
 vote-other-open = これについては別の提案の投票が進行中です。先にそちらへ投票してください。
 vote-about-whom = 誰の席のことか、プレイヤーを選んでください。
 vote-no-such-player = ここに「{ $typed }」というほかのプレイヤーはいません。一覧から選んでください。

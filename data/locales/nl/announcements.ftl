@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-game-follow = Volg de grote momenten van dit spel, of niet meer
+command-game-follow = Volg de hoogtepunten van dit spel, of stop ermee
     .name = volgen
 
 announce-take-turn = Mijn beurt
@@ -18,15 +18,15 @@ announce-choosing = { $what ->
        *[other] Iedereen kiest in het geheim rekruten. Nog aan het kiezen: { $players }.
     }
 announce-chosen = -# Iedereen heeft gekozen.
-announce-replaced = -# Dit staat in het volgende bericht.
+announce-replaced = -# Dit staat nu in het volgende bericht.
 announce-asked = { $ask ->
         [ability] { $player }, zeg of je je rekruut gebruikt; dan gaat de beurt van { $turn } verder.
         [discard] { $player }, leg artefacten af tot je handlimiet; dan gaat de beurt van { $turn } verder.
-        [penalty] { $player }, kies wat de markt neemt; dan gaat de beurt van { $turn } verder.
-        [trade] { $player }, beantwoord de ruil; dan gaat de beurt van { $turn } verder.
+        [penalty] { $player }, kies wat je door de markt verliest; dan gaat de beurt van { $turn } verder.
+        [trade] { $player }, antwoord op het ruilaanbod; dan gaat de beurt van { $turn } verder.
         [track_draft] { $player }, kies je vakje op een spoor; dan gaat de beurt van { $turn } verder.
         [authority] { $player }, plaats je prestigesteen; dan gaat de beurt van { $turn } verder.
-        [order] { $player }, zeg welke kracht eerst komt; dan gaat de beurt van { $turn } verder.
+        [order] { $player }, zeg welke kracht eerst werkt; dan gaat de beurt van { $turn } verder.
        *[other] { $player }, je moet iets kiezen; dan gaat de beurt van { $turn } verder.
     }
     .others = De beurt van { $turn } gaat verder als { $player } heeft geantwoord.
@@ -35,20 +35,21 @@ announce-began = { $number ->
        *[other] -# Beurt { $number } begon hier.
     }
 announce-folded = -# { $what }
+# What a player did, in small print; markets, tokens, recruits and the end are larger.
+announce-routine = -# { $line }
+# The race at the end of every message: the players, whoever has placed most tokens first.
+race = ⭐ { LIST($players, with: " · ") }
+race-player = { $name } **{ $tokens }**
 announce-due = Deadline: { $time }.
-announce-taken-back = { $name } nam een keuze terug.
-announce-no-picture = (Ik mag het bord hier niet bijvoegen: geef me de machtiging Bestanden bijvoegen. /stand vertelt het in woorden.)
+announce-taken-back = { $name } maakte een keuze ongedaan.
+announce-no-picture = (Ik mag het bord hier niet bijvoegen: geef me de machtiging Bestanden bijvoegen. Met /stand lees je hoe het ervoor staat.)
 
 end-won = { $n ->
         [one] 🏆 **{ $players } heeft gewonnen!**
        *[other] 🏆 **{ $players } hebben samen gewonnen!**
     }
 end-standings = **De eindstand**
-end-player = • **{ $name }**: { $tokens ->
-        [0] geen prestigestenen meer over
-        [one] nog { $tokens } prestigesteen over
-       *[other] nog { $tokens } prestigestenen over
-    }, moraal { $morale }, kennis { $knowledge }. Rekruten: { SIZE($recruits) ->
+end-player = • **{ $name }**: ⭐ { $tokens }/10, moraal { $morale }, kennis { $knowledge }. Rekruten: { SIZE($recruits) ->
         [0] geen
        *[other] { THINGS($recruits) }
     }; nog geheim: { SIZE($hidden) ->
@@ -69,8 +70,8 @@ end-place = { $tokens ->
 end-secrets = **Wat iedereen in de hand had**
 end-replay = Het hele spel, beurt voor beurt:
 
-follow-now = Je volgt dit spel: ik vertel je over nieuwe markten, over spelers die bijna hun laatste prestigesteen plaatsen, en over het einde. Met dezelfde opdracht stop je ermee.
+follow-now = Je volgt dit spel: ik laat je weten als er een markt bij komt, als iemand bijna de laatste prestigesteen plaatst, en hoe het afloopt. Met dezelfde opdracht stop je ermee.
 follow-no-more = Je volgt dit spel niet meer.
-follow-player = Je speelt in dit spel: je hoort sowieso alles.
+follow-player = Je speelt in dit spel mee: je hoort sowieso alles.
 follow-news = Nieuws uit { $channel }:
 follow-look = { $names } Er is iets gebeurd in het spel dat je volgt.

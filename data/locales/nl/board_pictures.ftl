@@ -13,15 +13,12 @@ picture-over = { SIZE($names) ->
     }
 
 picture-alt-board = Bord, beurt { $number }. { $state }.
+picture-alt-forgotten = Het bord. De beschrijving noemde een speler die vergeten is.
 picture-alt-close-up = { THING($area) } vergroot, beurt { $number }. { $state }.
 picture-alt-area = { THING($area) } vergroot. { $state }.
 picture-alt-numbered = De vakjes waaruit je kunt kiezen: { LIST($spaces) }.
 picture-alt-number = { $number } { THING($space) }
-picture-alt-player = { $who } ({ $letter }, { THING($colour) }): { $tokens ->
-        [0] geen prestigestenen meer over
-        [one] nog { $tokens } prestigesteen over
-       *[other] nog { $tokens } prestigestenen over
-    }, moraal { $morale }, kennis { $knowledge }, { SIZE($goods) ->
+picture-alt-player = { $who } ({ $letter }, { THING($colour) }): { $tokens } van 10 prestigestenen, moraal { $morale }, kennis { $knowledge }, { SIZE($goods) ->
         [0] geen grondstoffen of producten
        *[other] { AMOUNTS($goods) }
     }.
@@ -35,7 +32,7 @@ picture-alt-player-recruits = Actieve rekruten van { $who }: { SIZE($recruits) -
        *[other] { THINGS($recruits) }
     }; geheim: { $hidden }.
 picture-alt-dilemma-fight = { $who } heeft bij het dilemma de gevestigde orde bevochten.
-picture-alt-dilemma-serve = { $who } heeft bij het dilemma bijgedragen en heeft er een prestigesteen op.
+picture-alt-dilemma-serve = { $who } heeft bij het dilemma bijgedragen aan de dystopie en heeft er een prestigesteen op.
 picture-alt-allegiance = Alliantie (van 11): { LIST($tracks) }.
 picture-alt-track = { THING($faction) } { $level }
 picture-alt-miners = Mijnwerkers (van 9): { LIST($tracks) }.
@@ -62,9 +59,9 @@ picture-penalty-apothecary = geen Icarus
 picture-penalty-theater = per prestigesteen
 picture-penalty-registry = geen niveau 1 en 2
 picture-penalty-arena = één werker per gebied
-picture-penalty-teddy_bear_shop = per gerolde 1
-picture-penalty-clinic = per gerolde 2
-picture-penalty-bemusement_park = per gerolde 3
-picture-penalty-bonfire = per gerolde 4
-picture-penalty-stadium = per gerolde 5
-picture-penalty-literacy_center = per gerolde 6
+picture-penalty-teddy_bear_shop = per geworpen 1
+picture-penalty-clinic = per geworpen 2
+picture-penalty-bemusement_park = per geworpen 3
+picture-penalty-bonfire = per geworpen 4
+picture-penalty-stadium = per geworpen 5
+picture-penalty-literacy_center = per geworpen 6

@@ -9,7 +9,7 @@ drawn-card-fight = De gevestigde orde bevechten
     .gain = Trek 2 rekruten en houd er 1
 drawn-card-serve = Bijdragen aan de dystopie
     .gain = Plaats een prestigesteen op deze kaart
-drawn-card-artifact = Met 3 artefacten, of 2 identieke, betaal je op artefactmarkten. Met dit artefact ook: { THINGS($things) }.
+drawn-card-artifact = Met 3 artefacten, of 2 identieke, betaal je op artefactmarkten. Dit artefact hoort ook bij de prijs van: { THINGS($things) }.
 drawn-card-alt = { $kind ->
     [recruit] De rekruutkaart { THING($card) }
     [market] De markttegel { THING($card) }
@@ -31,23 +31,19 @@ drawn-mat-no-goods = Geen grondstoffen of producten
 drawn-mat-penalties = Zonder prestigesteen gelden deze boetes
 drawn-dilemma-open = Dilemma nog niet beslist
 drawn-dilemma-done = { $choice ->
-    [fight] Dilemma, bevochten: { THING($dilemma, "fight") }
-   *[serve] Dilemma, bijgedragen: { THING($dilemma, "serve") }
+    [fight] Dilemma: orde bevochten ({ THING($dilemma, "fight") })
+   *[serve] Dilemma: aan de dystopie bijgedragen ({ THING($dilemma, "serve") })
 }
-drawn-mat-alt = { $name } ({ THING($colour) }): { $tokens ->
-    [0] geen prestigestenen meer over
-    [one] nog { $tokens } prestigesteen over
-   *[other] nog { $tokens } prestigestenen over
-}, moraal { $morale }, kennis { $knowledge }, { SIZE($goods) ->
+drawn-mat-alt = { $name } ({ THING($colour) }): { $tokens } van 10 prestigestenen geplaatst, moraal { $morale }, kennis { $knowledge }, { SIZE($goods) ->
     [0] geen grondstoffen of producten
    *[other] { AMOUNTS($goods) }
 }.
 
 ## Hands
 
-drawn-hand-title = Alleen voor jouw ogen
+drawn-hand-title = Alleen jij ziet dit
 drawn-hand-artifacts = Artefacten in de hand: { $n } van { $most } (je moraal is de limiet)
-drawn-hand-no-artifacts = Je hebt geen artefactkaart.
+drawn-hand-no-artifacts = Je hebt geen artefactkaarten.
 drawn-hand-hidden = Geheim
 drawn-hand-active = Actief
 drawn-hand-alt = De hand van { $name }: { COUNT("artifact", $artifacts) }, { $hidden ->
@@ -62,8 +58,8 @@ drawn-final-title = { SIZE($names) ->
    *[other] { LIST($names) } winnen
 }
 drawn-final-so-far = { $number ->
-    [one] De tafel na { $number } beurt
-   *[other] De tafel na { $number } beurten
+    [one] De stand na { $number } beurt
+   *[other] De stand na { $number } beurten
 }
 drawn-final-place = { $n ->
     [one] { $rank }. { $name }, { $n } prestigesteen geplaatst
@@ -82,7 +78,7 @@ drawn-replay-begins = Het spel begint.
 drawn-replay-turn = Beurt { $number }: { LIST($news, with: " ") }
 drawn-replay-built = Markt gebouwd: { THING($tile) }.
 drawn-replay-recruit = { $name } heeft een nieuwe actieve rekruut: { THING($recruit) }.
-drawn-replay-token = { $name } plaatste een prestigesteen: { THING($place) }.
+drawn-replay-token = { $name } plaatste een prestigesteen op { THING($place, "the") }.
 
 ## Labels of the standings
 
@@ -92,7 +88,7 @@ drawn-final-markets = Markten
 drawn-final-territories = Territoria
 drawn-final-artifacts = Artefacten
 drawn-final-dilemma = { $choice ->
-    [fight] Dilemma: bevochten
-    [serve] Dilemma: bijgedragen
+    [fight] Dilemma: orde bevochten
+    [serve] Dilemma: dystopie gesteund
    *[open] Dilemma: open
 }

@@ -7,13 +7,13 @@ context-trade = Ruil
 context-happened = Wat hier gebeurde
 
 context-no-seat = { $name } speelt niet mee in het spel van dit kanaal. Kies iemand die meespeelt.
-context-no-trade = Je kunt nu alleen ruilen met { $names }: een ruil is tussen de speler aan de beurt en een andere speler.
+context-no-trade = Je kunt nu alleen ruilen met { $names }: je ruilt altijd met de speler die aan de beurt is, of in je eigen beurt met wie je wilt.
 
 ## What happened here, on a message with a game's board; $what is a line for each move
 
 happened-before = **Wat tot dit bord leidde:**
     { $what }
-happened-after = **Wat er daarna gedaan werd:**
+happened-after = **Wat er daarna gebeurde:**
     { $what }
-happened-taken-back = Een deel van wat dit bericht vertelt, is sindsdien teruggenomen.
-happened-unknown = Ik weet niet wat dit bericht vertelt. Kies een bericht van mij dat het bord na een beurt toont; /logboek vertelt het hele spel.
+happened-taken-back = Een deel van wat in dit bericht staat, is sindsdien ongedaan gemaakt.
+happened-unknown = Ik weet niet wat er bij dit bericht hoort. Kies een bericht van mij met het bord na een beurt; in /logboek staat het hele spel.

@@ -34,42 +34,60 @@ did-bumped-own = duwde de eigen { ICON("die", $knowledge) } { $knowledge } weg
     .you = duwt je eigen { ICON("die", $knowledge) } { $knowledge } weg
     .done = duwde je eigen { ICON("die", $knowledge) } { $knowledge } weg
 did-retrieved = { $pay ->
-    [free] haalde zonder te betalen { LIST($workers) } terug
-   *[other] haalde { LIST($workers) } terug
+    [free] { SIZE($workers) ->
+        [one] haalde gratis een werker terug ({ LIST($workers) })
+       *[other] haalde gratis werkers terug ({ LIST($workers, with: "; ") })
+    }
+   *[other] { SIZE($workers) ->
+        [one] haalde een werker terug ({ LIST($workers) })
+       *[other] haalde werkers terug ({ LIST($workers, with: "; ") })
+    }
 }
     .you = { $pay ->
-        [free] haalt zonder te betalen { LIST($workers) } terug
-       *[other] haalt { LIST($workers) } terug
+        [free] { SIZE($workers) ->
+            [one] haalt gratis een werker terug ({ LIST($workers) })
+           *[other] haalt gratis werkers terug ({ LIST($workers, with: "; ") })
+        }
+       *[other] { SIZE($workers) ->
+            [one] haalt een werker terug ({ LIST($workers) })
+           *[other] haalt werkers terug ({ LIST($workers, with: "; ") })
+        }
     }
     .done = { $pay ->
-        [free] haalde zonder te betalen { LIST($workers) } terug
-       *[other] haalde { LIST($workers) } terug
+        [free] { SIZE($workers) ->
+            [one] haalde gratis een werker terug ({ LIST($workers) })
+           *[other] haalde gratis werkers terug ({ LIST($workers, with: "; ") })
+        }
+       *[other] { SIZE($workers) ->
+            [one] haalde een werker terug ({ LIST($workers) })
+           *[other] haalde werkers terug ({ LIST($workers, with: "; ") })
+        }
     }
 did-retrieved-worker = { $resource ->
     [none] { $knowledge ->
-        [0] een werker ({ THING($space) })
-       *[other] een { ICON("die", $knowledge) } { $knowledge } ({ THING($space) })
+        [0] een werker { THING($space, "from") }
+       *[other] een { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") }
     }
     [any] { $knowledge ->
-        [0] een werker ({ THING($space) }; wat daar betaald is, is verloren)
-       *[other] een { ICON("die", $knowledge) } { $knowledge } ({ THING($space) }; wat daar betaald is, is verloren)
+        [0] een werker { THING($space, "from") }, wat daar betaald is, is verloren
+       *[other] een { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") }, wat daar betaald is, is verloren
     }
-   *[other] een { ICON("die", $knowledge) } { $knowledge } ({ THING($space) }; { THING($resource, "the") } is verloren)
+   *[other] een { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") }, { THING($resource, "the") } is verloren
 }
 did-returned = { $n ->
     [one] kreeg { $n } werker { THING($space, "from") } terug
    *[other] kreeg { $n } werkers { THING($space, "from") } terug
 }
 did-rolled = { SIZE($dice) ->
-    [1] rolde een { LIST($dice) }
-   *[other] rolde { LIST($dice) }
+    [1] wierp een { LIST($dice) }
+   *[other] wierp { LIST($dice) }
 }
     .done = { SIZE($dice) ->
-        [1] rolde een { LIST($dice) }
-       *[other] rolde { LIST($dice) }
+        [1] wierp een { LIST($dice) }
+       *[other] wierp { LIST($dice) }
     }
-did-rolled-tie = rolde { LIST($dice) } als tiebreaker
-    .done = rolde { LIST($dice) } als tiebreaker
+did-rolled-tie = wierp { LIST($dice) } om de gelijke stand te beslissen
+    .done = wierp { LIST($dice) } om de gelijke stand te beslissen
 did-set = zette een werker op { $knowledge }
     .you = zet een werker op { $knowledge }
     .done = zette een werker op { $knowledge }
@@ -162,57 +180,32 @@ did-declined = bood een ruil aan die { $to } afsloeg
 
 news-first = **{ $name }** begint.
     .done = Jij begint.
-news-first-lot = **{ $name }** begint, door loting bij gelijke stand.
-    .done = Jij begint, door loting bij gelijke stand.
+news-first-lot = **{ $name }** begint: bij de gelijke stand besliste het lot.
+    .done = Jij begint: bij de gelijke stand besliste het lot.
 news-turn = Beurt { $n }: **{ $name }**.
 news-token = { $n ->
-    [one] ⭐ **{ $name }** plaatste een prestigesteen: { LIST($places) } ({ $left ->
-        [0] geen meer over
-       *[other] nog { $left } over
-    }).
-   *[other] ⭐ **{ $name }** plaatste { $n } prestigestenen: { LIST($places) } ({ $left ->
-        [0] geen meer over
-       *[other] nog { $left } over
-    }).
+    [one] ⭐ **{ $name } plaatste een prestigesteen** op { THINGS($places, "the") } ({ $placed }/10).
+   *[other] ⭐ **{ $name } plaatste { $n } prestigestenen** op { THINGS($places, "the") } ({ $placed }/10).
 }
     .you = { $n ->
-        [one] ⭐ Je plaatst een prestigesteen: { LIST($places) } ({ $left ->
-            [0] geen meer over
-           *[other] nog { $left } over
-        }).
-       *[other] ⭐ Je plaatst { $n } prestigestenen: { LIST($places) } ({ $left ->
-            [0] geen meer over
-           *[other] nog { $left } over
-        }).
+        [one] ⭐ **Je plaatst een prestigesteen** op { THINGS($places, "the") } ({ $placed }/10).
+       *[other] ⭐ **Je plaatst { $n } prestigestenen** op { THINGS($places, "the") } ({ $placed }/10).
     }
     .done = { $n ->
-        [one] ⭐ Je plaatste een prestigesteen: { LIST($places) } ({ $left ->
-            [0] geen meer over
-           *[other] nog { $left } over
-        }).
-       *[other] ⭐ Je plaatste { $n } prestigestenen: { LIST($places) } ({ $left ->
-            [0] geen meer over
-           *[other] nog { $left } over
-        }).
+        [one] ⭐ **Je plaatste een prestigesteen** op { THINGS($places, "the") } ({ $placed }/10).
+       *[other] ⭐ **Je plaatste { $n } prestigestenen** op { THINGS($places, "the") } ({ $placed }/10).
     }
 news-tokens = { $n ->
-    [one] ⭐ { LIST($who) } plaatsten elk een prestigesteen: { LIST($places) }.
-   *[other] ⭐ { LIST($who) } plaatsten elk { $n } prestigestenen: { LIST($places) }.
+    [one] ⭐ **{ LIST($who) } plaatsten elk een prestigesteen** op { THINGS($places, "the") }.
+   *[other] ⭐ **{ LIST($who) } plaatsten elk { $n } prestigestenen** op { THINGS($places, "the") }.
 }
-news-token-of = { $left ->
-    [0] **{ $name }** (geen meer over)
-   *[other] **{ $name }** (nog { $left } over)
-}
-news-token-place = { $n ->
-    [one] { THING($place) }
-   *[other] { THING($place) } (×{ $n })
-}
+news-token-of = { $name } ({ $placed }/10)
 news-built = { SIZE($builders) ->
-    [one] 🏗️ { LIST($builders) } bouwde de markt **{ THING($tile) }**. Boete voor wie daar geen prestigesteen heeft: { THING($tile, "penalty") }
-   *[other] 🏗️ { LIST($builders) } bouwden de markt **{ THING($tile) }**. Boete voor wie daar geen prestigesteen heeft: { THING($tile, "penalty") }
+    [one] 🏗️ **{ LIST($builders) } bouwde de markt { THING($tile) }.** Boete voor wie daar geen prestigesteen heeft: { THING($tile, "penalty") }
+   *[other] 🏗️ **{ LIST($builders) } bouwden de markt { THING($tile) }.** Boete voor wie daar geen prestigesteen heeft: { THING($tile, "penalty") }
 }
 news-tier = { $tier ->
-    [1] 📈 De { THING($faction) }-alliantie staat op niveau 1: wie een actieve { THING($faction) }-rekruut heeft, krijgt voortaan 1 extra { THING($good) } bij het plaatsen { THING($space, "on") }.
+    [1] 📈 De { THING($faction) }-alliantie staat op niveau 1: wie een actieve { THING($faction) }-rekruut heeft, krijgt voortaan 1 extra { THING($good) } voor elke werker { THING($space, "on") }.
     [2] 📈 De { THING($faction) }-alliantie staat op niveau 2: wie een actieve { THING($faction) }-rekruut heeft, neemt voortaan het product én een artefact in de { THING($faction) } Tunnel.
     [3] 📈 De { THING($faction) }-alliantie staat op niveau 3: geheime { THING($faction) }-rekruten worden geactiveerd.
    *[4] 📈 De { THING($faction) }-alliantie staat op vakje 11: een prestigesteen op elke actieve { THING($faction) }-rekruut.
@@ -220,19 +213,19 @@ news-tier = { $tier ->
 news-tier-icarus = 📈 De Icarite-alliantie staat op niveau 2: wie een actieve Icarite-rekruut heeft, trekt voortaan een artefact bij elke prestigesteen in Icarus.
 news-called = Geheime { THING($faction) }-rekruten worden geactiveerd.
 news-tunnel = ⛏️ De { THING($faction) } Tunnel is voltooid: het einde is open voor spelers met een actieve { THING($faction) }-rekruut.
-news-activated = 🃏 **{ $name }** heeft een nieuwe actieve rekruut: { THING($recruit) }.
-    .done = 🃏 Je hebt een nieuwe actieve rekruut: { THING($recruit) }.
+news-activated = 🃏 **{ $name } heeft een nieuwe actieve rekruut: { THING($recruit) }.**
+    .done = 🃏 **Je hebt een nieuwe actieve rekruut: { THING($recruit) }.**
 news-shuffled = { $n ->
     [one] Het afgelegde artefact vormt een nieuwe stapel.
    *[other] De { $n } afgelegde artefacten zijn tot een nieuwe stapel geschud.
 }
 news-tie = { $breaker ->
-    [morale] { LIST($names) } plaatsten samen hun tiende prestigesteen; de hoogste moraal gaf de doorslag.
-    [knowledge] { LIST($names) } plaatsten samen hun tiende prestigesteen; de laagste kennis gaf de doorslag.
-    [markets] { LIST($names) } plaatsten samen hun tiende prestigesteen; stenen op meer markten gaven de doorslag.
-    [territories] { LIST($names) } plaatsten samen hun tiende prestigesteen; stenen op meer territoria gaven de doorslag.
-   *[roll] { LIST($names) } plaatsten samen hun tiende prestigesteen; de laagste worp gaf de doorslag.
+    [morale] { LIST($names) } plaatsten tegelijk hun tiende prestigesteen; de hoogste moraal gaf de doorslag.
+    [knowledge] { LIST($names) } plaatsten tegelijk hun tiende prestigesteen; de laagste kennis gaf de doorslag.
+    [markets] { LIST($names) } plaatsten tegelijk hun tiende prestigesteen; prestigestenen op meer markten gaven de doorslag.
+    [territories] { LIST($names) } plaatsten tegelijk hun tiende prestigesteen; prestigestenen op meer territoria gaven de doorslag.
+   *[roll] { LIST($names) } plaatsten tegelijk hun tiende prestigesteen; de laagste worp gaf de doorslag.
 }
-news-won = 🏆 **{ $name }** heeft de tiende prestigesteen geplaatst en wint het spel!
-    .you = 🏆 Je plaatst je tiende prestigesteen en wint het spel!
-    .done = 🏆 Je hebt je tiende prestigesteen geplaatst en wint het spel!
+news-won = 🏆 **{ $name } heeft de tiende prestigesteen geplaatst en wint het spel!**
+    .you = 🏆 **Je plaatst je tiende prestigesteen en wint het spel!**
+    .done = 🏆 **Je hebt je tiende prestigesteen geplaatst en wint het spel!**

@@ -2,10 +2,10 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-hand = Toon je rekruten, artefacten en dilemma, alleen aan jou
+command-hand = Bekijk je rekruten, artefacten en dilemma, alleen jij ziet ze
     .name = hand
 
-private-closed = { $player }, je privéberichten staan voor mij dicht, dus ik kan je je kaarten niet sturen. Er gaat niets verloren: /hand toont ze hier alleen aan jou.
+private-closed = { $player }, je privéberichten staan voor mij uit, dus ik kan je je kaarten niet sturen. Er gaat niets verloren: met /hand zie je ze hier, alleen jij.
 private-where = Euphoria in { $channel }:
 
 hand-title = **Wat je hebt**
@@ -21,13 +21,13 @@ hand-active = { SIZE($recruits) ->
     }
 hand-face-down = • Geheime rekruten: { THINGS($recruits) }
 hand-dilemma-brief = { $choice ->
-        [fight] • { ICON("dilemma") } { THING($dilemma) }: bevochten
-        [serve] • { ICON("dilemma") } { THING($dilemma) }: bijgedragen
+        [fight] • { ICON("dilemma") } { THING($dilemma) }: orde bevochten
+        [serve] • { ICON("dilemma") } { THING($dilemma) }: aan de dystopie bijgedragen
        *[open] • { ICON("dilemma") } { THING($dilemma) }: nog open
     }
-hand-more = -# /hand vertelt wat ze kunnen.
+hand-more = -# Met /hand lees je wat ze kunnen.
 hand-dilemma = { $choice ->
         [fight] • { ICON("dilemma") } **{ THING($dilemma) }**, beslist: je hebt de gevestigde orde bevochten ({ THING($dilemma, "fight") }).
         [serve] • { ICON("dilemma") } **{ THING($dilemma) }**, beslist: je hebt bijgedragen aan de dystopie ({ THING($dilemma, "serve") }).
-       *[open] • { ICON("dilemma") } **{ THING($dilemma) }**, nog open. Eén keer per spel, als je hele beurt, betaal je { COUNT($artifact, 1) } of 2 willekeurige artefacten, en kies je bevechten ({ THING($dilemma, "fight") }: trek 2 rekruten, houd er 1 geheim) of bijdragen ({ THING($dilemma, "serve") }: plaats een prestigesteen).
+       *[open] • { ICON("dilemma") } **{ THING($dilemma) }**, nog open. Eén keer per spel, in plaats van een gewone beurt, betaal je { COUNT($artifact, 1) } of 2 artefacten naar keuze, en kies je: de orde bevechten ({ THING($dilemma, "fight") }: trek 2 rekruten, houd er 1 geheim) of de dystopie steunen ({ THING($dilemma, "serve") }: plaats een prestigesteen).
     }

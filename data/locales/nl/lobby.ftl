@@ -9,9 +9,9 @@ command-game-new = Open een lobby voor een nieuw spel in dit kanaal
 command-game-new-pace = Hoe lang een vraag open mag blijven
     .name = tempo
 
-command-game-language = Kies de taal waarin dit kanaal het spel leest
+command-game-language = Kies de taal waarin ik het spel in dit kanaal toon
     .name = taal
-command-game-language-which = Elke speler leest privéantwoorden in de eigen taal
+command-game-language-which = Wat alleen jij ziet, komt in je eigen taal
     .name = taal
 
 pace-live = Live
@@ -51,8 +51,8 @@ lobby-computer = { $level ->
        *[normal] • **{ $name }**, { $colour } · computerspeler, normaal
     }
 lobby-seats = { $n ->
-        [1] Eén van de { $most } plaatsen is bezet; er zijn er twee nodig om te starten.
-       *[other] { $n } van de { $most } plaatsen zijn bezet.
+        [1] Eén van de { $most } plekken is bezet; er zijn er twee nodig om te starten.
+       *[other] { $n } van de { $most } plekken zijn bezet.
     }
 lobby-how = { $edition } · varianten: { $variants } · tijd per vraag: { $pace } · taal: { $language }
 lobby-how-else = { $folded ->
@@ -65,6 +65,20 @@ lobby-how-else = { $folded ->
            *[no] Oudere borden blijven · Geen tips
         }
     }
+move-picture-whole = Hele bord
+move-picture-close_up = Uitvergroting
+move-picture-both = Hele bord en uitvergroting
+lobby-picture = { $picture ->
+        [close_up] Na elke zet: een uitvergroting van wat er veranderd is
+        [both] Na elke zet: het hele bord en een uitvergroting
+       *[whole] Na elke zet: het hele bord
+    }
+    .about = { $picture ->
+        [close_up] Het gebied en de betrokken spelers, groot; het hele bord als één gebied niet genoeg is.
+        [both] Twee plaatjes: het hele bord, en daaronder groot wat er veranderd is.
+       *[whole] Wat er veranderd is, is omlijst.
+    }
+lobby-picture-title = Plaatje van een zet
 lobby-no-variants = geen
 lobby-join = Meedoen
 lobby-leave = Verlaten
@@ -81,18 +95,22 @@ lobby-add-computer = Computerspeler toevoegen
 lobby-remove-computer = Computerspeler verwijderen
 lobby-level = • **{ $level }**: { $about }
 lobby-which-level = Hoe goed moet de computerspeler spelen?
-lobby-computer-added = { $name } zit aan tafel: { $personality }. { $about }
+lobby-computer-added = { $name } doet mee: { $personality }. { $about }
 lobby-which-colour = Welke kleur wil je?
 lobby-colour-set = Jouw kleur: { $colour }.
 lobby-no-colour = Alle kleuren zijn bezet. Vraag eerst iemand om een andere te kiezen.
-lobby-join-first = Neem eerst een plaats in: druk op Meedoen.
-lobby-host-only = Alleen de host, { $host }, of wie dit kanaal beheert, kan dat doen.
+lobby-join-first = Doe eerst mee: druk op Meedoen.
+lobby-host-only = Dat kan alleen de host, { $host }, of wie dit kanaal beheert.
 lobby-closed = Deze lobby is gesloten. Open een nieuwe met /spel nieuw.
-lobby-stale = Er is twee dagen niemand gekomen, dus deze lobby is vanzelf gesloten. Open een nieuwe met /spel nieuw.
+lobby-stale = { $alone ->
+        [True] Er is een dag lang niemand gekomen, dus deze lobby is vanzelf gesloten. Open een nieuwe met /spel nieuw.
+       *[False] Er is twee dagen niemand gekomen, dus deze lobby is vanzelf gesloten. Open een nieuwe met /spel nieuw.
+    }
+refused-too-many-lobbies = Je hebt op deze server al { $n } open lobby’s: { $channels }. Begin of sluit er eerst een, en open dan deze.
 lobby-started = Het spel begint: { $names }.
 lobby-rematch = De lobby voor de revanche is open, en de anderen zijn uitgenodigd.
 lobby-invited = • Uitgenodigd voor de revanche: { $names }. Druk op Meedoen om weer te spelen.
-lobby-welcome = Je hebt een plaats in een potje Euphoria in { $channel }. Wat alleen jij ervan mag zien, komt hier; /hand toont het op elk moment.
+lobby-welcome = Je doet mee aan een potje Euphoria in { $channel }. Wat alleen jij ervan mag zien, stuur ik je hier; met /hand zie je het op elk moment.
 lobby-missing = Ik kan hier geen spel leiden: in dit kanaal mis ik de machtiging { $permissions }. Vraag iemand die de server beheert om die aan mij te geven, en probeer het dan opnieuw.
 lobby-here = dit kanaal
 lobby-boards = { $folded ->
@@ -100,7 +118,7 @@ lobby-boards = { $folded ->
        *[no] Oudere borden: blijven staan
     }
 lobby-language = Taal: { $language }
-lobby-which-language = In welke taal moet dit kanaal het spel lezen? Wat alleen jij ziet, komt in jouw taal.
+lobby-which-language = In welke taal toon ik het spel hier? Wat alleen jij ziet, komt in jouw taal.
 lobby-language-set = De taal van het spel in dit kanaal: { $language }.
 lobby-hints = { $on ->
         [yes] Tips: toegestaan
@@ -119,12 +137,16 @@ lobby-absence-choice = { $days ->
     }
 lobby-options = Spelopties
 lobby-also = Verder
+lobby-also-whole = Hele bord na elke zet
+    .about = Wat er veranderd is, is omlijst. Kies je geen van beide plaatjes, dan krijg je dit.
+lobby-also-close_up = Uitvergroting na elke zet
+    .about = Het gebied dat veranderd is en de betrokken spelers, groot.
 lobby-also-fold_boards = Oudere borden verwijderen
     .about = Alleen het nieuwste bericht houdt zijn plaatje; de andere krimpen tot één regel.
 lobby-also-hints = Tips toestaan
     .about = Iedereen mag met /tip vragen wat een computerspeler zou doen.
 lobby-taken = { $status ->
-        [lobby] Hier is al een lobby open: { $link }. Doe daar mee, of laat de host hem eerst sluiten.
+        [lobby] Hier is al een lobby open: { $link }. Doe daar mee, of vraag de host om hem te sluiten.
         [paused] Hier is een spel gepauzeerd: { $link }. Hervat het met /spel hervatten, of speel het nieuwe in een ander kanaal of een andere thread.
        *[running] Hier is een spel bezig: { $link }. Speel het nieuwe in een ander kanaal of een andere thread, of maak dit eerst af.
     }
@@ -134,4 +156,4 @@ rematch-there = { $status ->
        *[other] De revanche van dit spel is al begonnen: { $link }.
     }
 rematch-old = Hier is sindsdien een ander spel gespeeld. Open een nieuw spel met /spel nieuw.
-local-welcome = Welkom aan de tafel in je browser. Kies boven aan de pagina wie je bent, en typ dan hier **/spel nieuw**. Onder *Berichten*, bovenaan, staat wat de bot alleen aan jou schrijft.
+local-welcome = Welkom bij Euphoria in je browser. Kies boven aan de pagina wie je bent, en typ dan hier **/spel nieuw**. Onder *Berichten*, bovenaan, staat wat de bot alleen aan jou schrijft.

@@ -1,10 +1,10 @@
-# De pagina van de tafel in de browser
+# De pagina van het spel in de browser
 
 page-people = Wie je bent
-page-table = Tafel
+page-table = Spel
 page-messages = Berichten
 page-unread = Er zijn nieuwe berichten voor jou alleen.
-page-closed = De tafel is gesloten. Deze pagina gaat vanzelf verder zodra hij weer open is.
+page-closed = Het spel is even niet bereikbaar. Deze pagina gaat vanzelf verder zodra het weer kan.
 page-changed = Dat is net veranderd. Kijk nog eens, en druk dan opnieuw.
 # Zoals Discord het zegt onder een bericht aan één persoon, en naast een dat gewijzigd is.
 page-private = Alleen jij kunt dit zien

@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-plan = Plan je volgende beurten in het geheim: ze worden gespeeld als ze komen, of ik vraag het je
+command-plan = Plan je volgende beurten in het geheim: ik speel ze als het zover is, of vraag het je dan
     .name = plan
 
 ## Buttons: 80 characters at most
@@ -24,18 +24,18 @@ plan-drop-all = Alles schrappen
 
 ## The panel
 
-plan-intro = **Vooruit plannen.** Kies alsof het nu jouw beurt is. Als die komt, wordt je zet meteen gedaan en vertel ik het je zonder geluid; kan het niet, of wordt er iets anders gevraagd, dan vraag ik het je. Niemand anders merkt er iets van.
+plan-intro = **Vooruit plannen.** Kies alsof het nu jouw beurt is. Als je aan de beurt bent, speel ik je zet meteen en laat ik het je zonder geluid weten; kan het niet, of wordt er iets anders gevraagd, dan vraag ik het je. Niemand anders merkt er iets van.
 plan-question = Wat doe je in beurt { $turn }?
 plan-anew = Het spel is intussen verdergegaan. Zo staat het nu: kies opnieuw.
-plan-too-long = Zoveel antwoorden in één beurt passen niet in een plan. Plan er minder, en ik vraag je de rest.
+plan-too-long = Zoveel antwoorden in één beurt passen niet in een plan. Plan er minder; de rest vraag ik je dan.
 plan-would = Zoals het spel nu staat, zou dit gebeuren:
-plan-then-unknown = Daarna worden dobbelstenen gerold, kaarten getrokken of geheime dingen getoond. Wordt er daarna iets gevraagd, dan vraag ik het je.
+plan-then-unknown = Daarna wordt er geworpen of getrokken, of komt er iets geheims aan het licht. Moet je dan iets kiezen, dan vraag ik het je.
 plan-only-if = Alleen als … (je mag er meer kiezen)
 plan-only = { $what ->
         [free] het vakje nog vrij is
         [cost] het niet meer kost dan nu
         [gain] het niet minder oplevert dan nu
-       *[any] die werker er nog is, en anders met een andere
+       *[any] er een werker voor is, zo nodig een andere
     }
 plan-only-keep = je minstens { COUNT($thing, $n) } overhoudt
 plan-only-morale = je moraal op { $n } of meer blijft
@@ -66,24 +66,24 @@ plan-step = { $ask ->
         [discard] Afleggen: { LIST($choices) }
        *[other] { LIST($choices) }
     }
-plan-kept = Je plan is bewaard. De anderen horen er niets van.
+plan-kept = Je plan is bewaard. De anderen merken er niets van.
 plan-changed = Veranderd.
 plan-dropped = Geschrapt.
 
 ## What became of a plan
 
-plan-played = Je plan voor beurt { $turn } is gespeeld:
-plan-stopped = Daarna kon het niet verder; nu ben jij aan zet:
-plan-asked = Het is jouw beurt, en je plan kon niet gespeeld worden. Wat daarna gepland was, vervalt ook.
-plan-gone = Het spel is teruggegaan tot vóór sommige van je plannen, dus die zijn weg. /plan laat zien wat er nog is.
+plan-played = Ik heb je plan voor beurt { $turn } gespeeld:
+plan-stopped = Daarna kon ik niet verder; nu ben jij aan zet:
+plan-asked = Het is jouw beurt, en ik kon je plan niet spelen. Wat je daarna gepland had, vervalt ook.
+plan-gone = Het spel is teruggedraaid tot vóór sommige van je plannen, dus die zijn weg. Met /plan zie je wat er nog is.
 
 plan-why-asked = { $ask ->
         [price] Er zijn nu meerdere manieren om te betalen, en je had er geen gepland.
         [benefit] Je kunt nu meerdere dingen nemen, en je had er geen gepland.
         [authority] Je prestigesteen kan nu naar meerdere plekken, en je had er geen gepland.
         [discard] Je moet artefacten afleggen, en dat had je niet gepland.
-        [penalty] Een markt neemt iets van je, en je had niet gepland wat.
-        [ability] Een van je rekruten kan gebruikt worden, en daarvoor had je niets gepland.
+        [penalty] Door een markt verlies je iets, en je had niet gepland wat.
+        [ability] Je kunt een van je rekruten gebruiken, en daarvoor had je niets gepland.
        *[other] Er wordt iets gevraagd wat je niet gepland had.
     }
 plan-why-choice = { $ask ->
@@ -91,7 +91,7 @@ plan-why-choice = { $ask ->
         [retrieve_pay] Je kunt niet betalen zoals gepland.
         [retrieve] De werkers die je wilde terughalen, zijn er niet allemaal meer.
         [authority] Je prestigesteen kan niet meer naar de geplande plek.
-       *[other] Wat je plande, is geen keuze meer.
+       *[other] De keuze die je plande, is er niet meer.
     }
 plan-why-worker = Je hebt geen beschikbare werker met kennis { $knowledge } meer.
 plan-why-free = Er staat een andere werker in de weg: { THING($space) }.
@@ -105,8 +105,8 @@ plan-why-morale = Je moraal zou onder { $least } zakken.
 plan-own-turn = Het is jouw beurt: speel die eerst. Daarna kun je de volgende plannen.
 plan-set-up = Het spel wordt nog opgezet. Je kunt plannen zodra de eerste beurt begonnen is.
 plan-kept-seat = Een computer valt voor je in. Kom eerst terug met /beurt; dan kun je plannen.
-plan-too-late = Die beurt is niet meer een van je volgende. /plan toont welke je kunt plannen.
+plan-too-late = Die beurt is niet meer een van je volgende beurten. Met /plan zie je welke je kunt plannen.
 plan-one-before = Plan eerst de beurt ervoor.
-plan-not-after = Je eerste plan brengt iets geheims aan het licht, dus wat daarna komt, kun je nog niet plannen. Plan opnieuw als het gespeeld is.
+plan-not-after = Door je eerste plan komt er iets geheims aan het licht, dus wat daarna komt, kun je nog niet plannen. Plan verder als het gespeeld is.
 plan-full = Je hebt { $most } plannen voor die beurt, en meer passen er niet. Verander er een, of schrap er een.
-plan-not-there = Dat plan is er niet meer. /plan toont wat er gepland is.
+plan-not-there = Dat plan is er niet meer. Met /plan zie je wat er gepland is.

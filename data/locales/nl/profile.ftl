@@ -1,8 +1,8 @@
 # Wat mensen voor zichzelf instellen, en waar ze spelen.
 
-command-profile = Je eigen instellingen: taal, tijdzone, stille uren, herinneringen, kleuren
+command-profile = Beheer je eigen instellingen: taal, tijdzone, stille uren, herinneringen, kleuren
     .name = profiel
-command-profile-show = Toon je instellingen
+command-profile-show = Bekijk je instellingen
     .name = tonen
 command-profile-set = Verander een paar van je instellingen
     .name = instellen
@@ -19,14 +19,14 @@ command-profile-palette = Hoe plaatjes voor jou alleen getekend worden, of geen:
 command-profile-digest = Het uur van een dagelijkse lijst van alles wat op je wacht, per privébericht, of uit
     .name = daglijst
 command-profile-next-up = Of ik je zonder geluid laat weten dat jij als volgende aan de beurt bent
-    .name = volgende
+    .name = volgende_beurt
 command-profile-standing = Of je een rating hebt, en wie die en je betrouwbaarheid ziet
     .name = rating
-command-profile-forget = Verwijder wat ik van je weet; je plaatsen in spellen worden anoniem
+command-profile-forget = Verwijder wat ik van je weet; je plekken in spellen worden anoniem
     .name = vergeten
-command-games = Je spellen, en spellen met een plaats voor jou
+command-games = Bekijk je spellen, en spellen met een plek voor jou
     .name = spellen
-command-games-list = Al je spellen, en waar op je gewacht wordt
+command-games-list = Bekijk al je spellen, en waar er op je gewacht wordt
     .name = lijst
 
 profile-title = **Je instellingen**
@@ -55,15 +55,15 @@ profile-next-up = • Ik laat je zonder geluid weten wanneer jij als volgende aa
 profile-standing = • Rating: { $standing }
 profile-no-such-hour = Ik kan “{ $typed }” niet als uur lezen. Schrijf bijvoorbeeld 8 of 18:30, of uit.
 profile-digest-needs-dm = De dagelijkse lijst komt alleen per privébericht. Kies privéberichten om hem te krijgen; tot dan stuur ik je herinneringen zoals gewoonlijk.
-profile-dm-closed = Mijn laatste privébericht aan jou kwam terug. Sta privéberichten voor deze server toe, en stel dan opnieuw in hoe ik je bereik.
+profile-dm-closed = Mijn laatste privébericht aan jou kon niet worden bezorgd. Sta privéberichten voor deze server toe, en stel dan opnieuw in hoe ik je bereik.
 profile-zone-first = Je stille uren tellen in UTC tot je een tijdzone instelt.
-profile-nothing = Zeg wat je wilt veranderen: kies minstens één optie. /profiel tonen toont ze.
+profile-nothing = Zeg wat je wilt veranderen: kies minstens één optie. Je ziet ze met /profiel tonen.
 profile-no-such-zone = Ik ken geen tijdzone “{ $typed }”. Kies er een uit de lijst, bijvoorbeeld Europe/Amsterdam.
 profile-no-such-hours = Ik kan “{ $typed }” niet als uren lezen. Schrijf bijvoorbeeld 22:00-08:00, of uit.
-profile-forget-ask = Bevestig je dit, dan verwijder ik je instellingen, je notities, je plannen, wat je volgt en je statistieken. In spellen die je speelde of speelt, blijft je plaats zonder je naam; in lopende spellen gaat een computer ermee verder. Dit is niet terug te draaien.
+profile-forget-ask = Bevestig je dit, dan verwijder ik je instellingen, je notities, je plannen, wat je volgt en je statistieken. In spellen die je speelde of speelt, blijft je plek staan zonder je naam; in lopende spellen speelt een computer daar verder. Dit is niet terug te draaien.
 profile-forget-sure = Vergeet mij
 profile-forgotten = Gedaan: ik weet niets meer van je.
-profile-forgotten-notice = Een speler heeft gevraagd vergeten te worden. Een computerspeler gaat op die plaats verder.
+profile-forgotten-notice = Een speler heeft gevraagd vergeten te worden. Een computerspeler gaat op die plek verder.
 profile-anonymous = Iemand
 
 reach-dm = Per privébericht

@@ -5,14 +5,14 @@
 
 ask-act = Het is jouw beurt. Wat doe je?
 ask-act-double = Je kunt nog een { $knowledge } plaatsen, of je beurt beëindigen.
-ask-act-recruit = { THING($recruit) }: je nieuwe werker toont { $knowledge }. Meteen plaatsen?
-ask-retrieve = Welke werkers haal je terug? Ze worden samen gerold.
+ask-act-recruit = { THING($recruit) }: je nieuwe werker is een { $knowledge }. Meteen plaatsen?
+ask-retrieve = Welke werkers haal je terug? Ze worden samen geworpen.
 ask-retrieve_pay = Wat betaal je om ze terug te halen?
 ask-price = Wat betaal je { THING($space, "on") }?
 ask-price-recruit = Wat betaal je voor { THING($recruit) }?
-ask-price-dilemma = Wat betaal je om je dilemma te beslissen? Het kost { COUNT($artifact, 1) }, of 2 willekeurige artefacten.
+ask-price-dilemma = Wat betaal je om je dilemma te beslissen? Het kost { COUNT($artifact, 1) }, of 2 artefacten naar keuze.
 ask-benefit = Wat neem je { THING($space, "on") }?
-ask-authority = Waar gaat je prestigesteen heen?
+ask-authority = Waar plaats je je prestigesteen?
 ask-discard = { $count ->
     [one] Met moraal { $limit } mag je { COUNT("artifact", $limit) } houden, en je hebt er { $hand }. Welk artefact leg je af?
    *[other] Met moraal { $limit } mag je { COUNT("artifact", $limit) } houden, en je hebt er { $hand }. Welke { $count } leg je af?
@@ -21,8 +21,8 @@ ask-discard-recruit = { $count ->
     [one] { THING($recruit) }: welk artefact leg je af?
    *[other] { THING($recruit) }: welke { $count } artefacten leg je af?
 }
-ask-penalty = { THING($tile) }: je rolde een { $rolled } en hebt daar geen prestigesteen. Welke grondstof of welk product verlies je?
-ask-keep = Welke rekruut houd je? De andere verlaat het spel ongezien.
+ask-penalty = { THING($tile) }: je wierp een { $rolled } en hebt daar geen prestigesteen. Welke grondstof of welk product verlies je?
+ask-keep = Welke rekruut houd je? De andere gaat ongezien uit het spel.
 ask-keep-card = Welk artefact houd je?
 ask-order = Meerdere van je rekruten treden in werking. Welke komt eerst?
 ask-trade = { $name } biedt { AMOUNTS($give) } en vraagt { AMOUNTS($get) }. Ga je akkoord?
@@ -30,7 +30,7 @@ ask-recruits = Kies twee rekruten: één die meteen actief is, en één die je v
 ask-lead = Met welke rekruut begin je? Die is meteen actief.
 ask-hide = { THING($recruit) } is actief. Welke rekruut houd je voorlopig geheim?
 ask-recruit_draft = Neem een rekruut; de rest gaat naar links. Van de 4 die je neemt, kies je er straks 2.
-ask-market_draft = Kies de markttegel die in dit spel meedoet. Hij gaat gedekt bij de andere.
+ask-market_draft = Kies de markttegel die in dit spel meedoet. Hij komt gedekt bij de andere te liggen.
 ask-track_draft = Op welk vakje begin je, van moraal of van kennis? Hoge moraal is goed, lage kennis ook.
 
 # Gifts of another player's recruit.
@@ -41,10 +41,10 @@ ask-gift-zong = { $name } gebruikte Zong de Astronoom, dus jij mag 1 roes krijge
 
 ask-ability = { THING($recruit) } – { $ability }
 ask-ability-why = { $why } { $ask }
-ask-ability-use = Gebruiken?
+ask-ability-use = Gebruik je deze kracht?
 ask-ability-morale = { $morale } moraal verliezen om deze kracht te gebruiken?
-ask-ability-knowledge = { $knowledge } kennis krijgen om deze kracht te gebruiken?
-ask-ability-goods = { AMOUNTS($goods) } geven om deze kracht te gebruiken?
+ask-ability-knowledge = Je kennis met { $knowledge } verhogen om deze kracht te gebruiken?
+ask-ability-goods = { AMOUNTS($goods) } betalen om deze kracht te gebruiken?
 ask-ability-choose = Wat kies je?
 
 why-my_worker_bumped = Je werker is weggeduwd.
@@ -56,20 +56,20 @@ why-tunnel = Je plaatste een werker in een tunnel.
 why-site = Je plaatste een werker op een bouwplaats.
 why-market = Je bezocht een markt en plaatste je prestigesteen.
 why-token = Je plaatste een prestigesteen.
-why-rolled = Een andere speler rolde een dubbel.
+why-rolled = Een andere speler wierp een dubbel.
 why-deserted = Een van je werkers rende weg.
 why-draw = Je gaat een artefact trekken.
 why-new_worker = Je kreeg een nieuwe werker.
-why-retrieving = Je haalt werkers terug; ze zijn nog niet gerold.
+why-retrieving = Je haalt werkers terug; ze zijn nog niet geworpen.
 why-retrieved = Je haalde werkers terug.
-why-retrieve_gain = Je betaalde om werkers terug te halen.
+why-retrieve_gain = Je hebt betaald om werkers terug te halen.
 
 ## Choices
 
 choice-place = { $knowledge } → { THING($space) }
 choice-retrieve = Werkers terughalen
-choice-dilemma-fight = Bevechten: { THING($dilemma, "fight") }
-choice-dilemma-serve = Bijdragen: { THING($dilemma, "serve") }
+choice-dilemma-fight = Orde bevechten: { THING($dilemma, "fight") }
+choice-dilemma-serve = Dystopie steunen: { THING($dilemma, "serve") }
 choice-stop = Beurt beëindigen
 choice-worker = { $knowledge } · { THING($space) }
 choice-free = Niets betalen
@@ -104,7 +104,7 @@ would-pair = 2 identieke artefacten
 would-gain = +{ AMOUNTS($goods) }
 would-all = { LIST($changes) }
 would-either = { LIST($options, style: "or") }
-would-drawn = +{ COUNT("artifact", $n) }, getrokken
+would-drawn = +{ COUNT("artifact", $n) } van de stapel
 would-bump = duwt de { $knowledge } van { $victim } weg
 would-bump-own = duwt je eigen { $knowledge } weg
 would-allegiance = { THING($faction) }-alliantie +{ $n }
@@ -145,12 +145,12 @@ retrieve-builder = { $resource ->
 }
 would-again = daarna kun je er nog een plaatsen
 would-roll = { $n ->
-    [one] daarna rol je
-   *[other] daarna rol je { $n } dobbelstenen
+    [one] daarna werp je
+   *[other] daarna werp je { $n } dobbelstenen
 }
 would-roll-risk = { $n ->
-    [one] daarna rol je: { $risk } kans dat een werker wegrent
-   *[other] daarna rol je { $n } dobbelstenen: { $risk } kans dat een werker wegrent
+    [one] daarna werp je: { $risk } kans dat een werker wegrent
+   *[other] daarna werp je { $n } dobbelstenen: { $risk } kans dat een werker wegrent
 }
 would-build = markt gebouwd: ⭐ voor elke bouwer
 would-recruits = { $n ->

@@ -2,7 +2,7 @@
 
 remind-turn = Het is jouw beurt in { $channel }.
 remind-asked = Er wordt je iets gevraagd in { $channel }.
-remind-since = Dat werd je { $time } gevraagd.
+remind-since = Dat is je { $time } gevraagd.
 remind-due = Deadline: { $time }.
 remind-late = Je tijd was { $time } om.
 remind-no-limit = Er is geen tijdlimiet.
@@ -18,7 +18,7 @@ remind-in-hours = { $n ->
        *[other] Over { $n } uur
     }
 remind-set = Ik herinner je er { $time } aan, tenzij je dan al geantwoord hebt.
-remind-nothing = Je bent daar nu niet nodig.
+remind-nothing = Er wordt daar nu niet op je gewacht.
 remind-past = -# **{ $name }** kreeg hier een herinnering.
 remind-past-private = -# Je kreeg hier een herinnering.
 asked-past = -# Hier is je iets gevraagd.
@@ -31,7 +31,7 @@ waiting-line = { $kind ->
         [asked] **Nr. { $game } in { $channel }: er wordt je iets gevraagd** (gevraagd { $since }).
         [vote] Nr. { $game } in { $channel }: een stemming wacht op jouw stem (geopend { $since }).
         [offer] Nr. { $game } in { $channel }: { $who } biedt je een ruil aan (aangeboden { $since }).
-       *[seat] Nr. { $game } in { $channel }: de plaats van { $who } is vrij voor jou.
+       *[seat] Nr. { $game } in { $channel }: de plek van { $who } is vrij voor jou.
     }{ $due ->
         [due] {" "}Deadline: { $time }.
         [late] {" "}Je tijd was { $time } om.
@@ -41,12 +41,12 @@ waiting-button = { $kind ->
         [turn] Nr. { $game }: mijn beurt
         [asked] Nr. { $game }: antwoorden
         [vote] Nr. { $game }: stemmen
-        [offer] Nr. { $game }: ruil beantwoorden
-       *[seat] Nr. { $game }: plaats bekijken
+        [offer] Nr. { $game }: op ruilaanbod antwoorden
+       *[seat] Nr. { $game }: plek bekijken
     }
 next-up = In { $channel } ben jij als volgende aan de beurt.
 
-live-now = Jullie spelen nu allemaal live: tien minuten per vraag, en niemand krijgt een seintje. Het eindigt als iemand weggaat.
+live-now = Jullie spelen nu allemaal live: tien minuten per vraag, en niemand krijgt een seintje. Dat duurt tot iemand weggaat.
 live-past = -# Het spel werd live gespeeld.
 live-stop = Terug naar het gewone tempo
 live-over = { $why ->

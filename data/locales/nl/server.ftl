@@ -1,8 +1,8 @@
-# Wat wie een server beheert, beslist voor de spellen daar.
+# Wat de beheerder van een server voor de spellen daar beslist.
 
 ## Commands: descriptions, at most 100 characters
 
-command-server = Waarmee spellen op deze server beginnen, wie ze mag openen, en waar
+command-server = Bepaal hoe spellen op deze server beginnen, wie ze mag openen, en waar
     .name = server
 command-server-show = Bekijk en verander de instellingen van deze server
     .name = tonen
@@ -14,17 +14,21 @@ command-server-set-pace = De tijd per vraag in spellen die vanaf nu geopend word
     .name = tempo
 command-server-set-printing = De editie van de rekruten in spellen die vanaf nu geopend worden
     .name = editie
+command-server-set-picture = Het plaatje van een zet in spellen die vanaf nu geopend worden
+    .name = plaatje
 command-server-set-games = Hoeveel lobby’s en spellen er tegelijk mogen zijn
     .name = spellen
 
-command-server-set-seats = Het kanaal of forum waar vrije plaatsen aangekondigd worden
-    .name = plaatsen
+command-server-set-seats = Het kanaal of forum waar vrije plekken aangekondigd worden
+    .name = plekken
+command-server-forget = Verwijder alles wat ik over deze server heb opgeslagen
+    .name = vergeten
 
 server-title = ## Serverinstellingen
     Wie de machtiging Server beheren heeft, kan ze veranderen. Veranderingen gelden meteen.
 server-page-games = Nieuwe spellen
 server-page-rules = Wie en waar
-server-page-seats = Vrije plaatsen
+server-page-seats = Vrije plekken
 server-games-about = **Zo beginnen nieuwe spellen.** De host van een lobby kan het daar nog veranderen.
 server-language = Taal
 server-language-default = Taal: zoals de bot is ingesteld
@@ -45,7 +49,7 @@ server-most-choice = { $n ->
         [one] { $n } spel tegelijk
        *[other] Hoogstens { $n } spellen tegelijk
     }
-server-seats-about = **Waar vrije plaatsen aangekondigd worden.** De host van een lobby beslist of er spelers gezocht worden; een plaats die de tafel weggeeft, wordt in elk geval aangekondigd.
+server-seats-about = **Waar vrije plekken aangekondigd worden.** De host van een lobby beslist of er spelers gezocht worden; een plek die de spelers vrijgeven, wordt altijd aangekondigd.
 server-seats = Nergens
 server-posts-about = **Een post voor elk spel,** met tags die zeggen hoe het ervoor staat: open, bezig, gepauzeerd of afgelopen. Een spel dat in een post van dit forum gespeeld wordt, krijgt daar zijn tags.
 server-posts = { $on ->
@@ -60,20 +64,36 @@ server-tags-missing = { $needed ->
        *[no] ⚠️ Posts kunnen niet alles tonen: maak in dit forum de tags { $tags }, of geef me de machtiging Kanalen beheren en ik maak ze.
     }
 server-tags-full = { $needed ->
-        [yes] ⚠️ Dit forum neemt geen post zonder tag aan en heeft geen plaats voor nog een tag, dus er wordt niets aangekondigd. Verwijder daar een tag, of hernoem er een tot { $tags }.
-       *[no] ⚠️ Posts kunnen niet alles tonen: dit forum heeft geen plaats voor meer tags. Verwijder er een paar, dan maak ik { $tags }, of hernoem er een paar.
+        [yes] ⚠️ Dit forum neemt geen post zonder tag aan en heeft geen ruimte voor nog een tag, dus er wordt niets aangekondigd. Verwijder daar een tag, of hernoem er een tot { $tags }.
+       *[no] ⚠️ Posts kunnen niet alles tonen: dit forum heeft geen ruimte voor meer tags. Verwijder er een paar, dan maak ik { $tags }, of hernoem er een paar.
     }
 server-threads-missing = ⚠️ Ik kan de tags van posts van anderen niet veranderen: geef me de machtiging Threads beheren als daar spellen gespeeld worden.
-server-managers-only = Alleen wie deze server mag beheren, kan dat doen: vraag iemand met de machtiging Server beheren.
-server-not-served = Ik draai voor andere servers, dus ik doe hier niets. Wie mij draait, kan het id van deze server, { $id }, toevoegen aan de instelling SERVERS.
+server-managers-only = Dat kan alleen wie deze server mag beheren: vraag iemand met de machtiging Server beheren.
+server-forget-ask = Bevestig je dit, dan verwijder ik alles wat ik over deze server heb opgeslagen: de instellingen en de spellen met hun logboeken, notities en plannen. { $open ->
+        [0] Er is hier geen spel open.
+        [one] Het enige open spel eindigt zonder winnaar.
+       *[other] De { $open } open spellen eindigen zonder winnaar.
+    } { $over ->
+        [0] Er is nog geen spel afgelopen.
+        [one] Het ene afgelopen spel telt voor niemand meer mee in de statistieken.
+       *[other] De { $over } afgelopen spellen tellen voor niemand meer mee in de statistieken.
+    } Berichten in de kanalen blijven staan. Dit is niet terug te draaien.
+server-forget-sure = Alles verwijderen
+server-forgotten = { $games ->
+        [0] Gedaan: de instellingen van deze server zijn verwijderd. Er waren geen spellen opgeslagen.
+        [one] Gedaan: de instellingen van deze server en het enige spel zijn verwijderd.
+       *[other] Gedaan: de instellingen van deze server en { $games } spellen zijn verwijderd.
+    }
+server-forgotten-game = Iemand die deze server beheert, heeft alles laten verwijderen wat ik erover had opgeslagen. Dit spel is voorbij, zonder winnaar.
+server-not-served = Ik draai voor andere servers, dus ik doe hier niets. De beheerder van deze bot kan het id van deze server, { $id }, toevoegen aan de instelling SERVERS.
 
 open-by-roles = { $n ->
         [0] Alleen wie deze server beheert, kan nu spellen openen: de rollen die dat mochten, zijn verwijderd. Vraag een beheerder om andere te kiezen met /server tonen.
-       *[other] Op deze server worden spellen geopend door wie een van deze rollen heeft: { $roles }. Vraag een van hen om er een te openen, en doe dan mee.
+       *[other] Op deze server mag alleen wie een van deze rollen heeft een spel openen: { $roles }. Vraag een van hen om dat te doen, en doe dan mee.
     }
 open-elsewhere = { $n ->
         [0] Er kan nu geen spel geopend worden: de kanalen ervoor zijn verwijderd. Vraag een beheerder van deze server om andere te kiezen met /server tonen.
-       *[other] In dit kanaal worden geen spellen geopend. Open het jouwe in een van deze: { $channels }.
+       *[other] In dit kanaal mag je geen spel openen. Dat kan wel in: { $channels }.
     }
 refused-too-many-games = { $most ->
         [one] Op deze server mag maar één spel tegelijk, en dat is er al. Maak het eerst af, of sluit de lobby.

@@ -1,10 +1,10 @@
 # Resultaten van gespeelde spellen: /stats en /leaderboard.
 
-command-stats = Hoeveel spellen iemand gespeeld en gewonnen heeft
+command-stats = Bekijk hoeveel spellen iemand gespeeld en gewonnen heeft
     .name = statistieken
-command-stats-player = Wiens resultaten; anders de jouwe
+command-stats-player = Wiens resultaten; laat leeg voor je eigen
     .name = speler
-command-leaderboard = Wie op deze server het meest gewonnen heeft
+command-leaderboard = Bekijk wie op deze server het meest gewonnen heeft
     .name = ranglijst
 
 stats-title = { $where ->
@@ -15,7 +15,7 @@ stats-played = { $played ->
         [one] { $played } spel gespeeld, { $won } gewonnen ({ $share }%)
        *[other] { $played } spellen gespeeld, { $won } gewonnen ({ $share }%)
     }
-stats-people = • Met andere mensen aan tafel: { $played } gespeeld, { $won } gewonnen
+stats-people = • Met andere mensen: { $played } gespeeld, { $won } gewonnen
 stats-edition = • { $edition }: { $played } gespeeld, { $won } gewonnen
 stats-tokens = • Gemiddeld geplaatste prestigestenen: { $tokens } van 10
 stats-running = • Nu bezig: { $n }
@@ -32,11 +32,11 @@ stats-reliability = { $tier ->
         [late] • Antwoordt vaak te laat
        *[new] • Betrouwbaarheid: nog te weinig vragen om iets te zeggen
     }
-stats-rating-off = Je hebt geen rating. /profiel instellen zet hem aan met “rating”.
+stats-rating-off = Je hebt geen rating. Die zet je aan met “rating” in /profiel instellen.
 stats-rating-none = • Rating: nog geen. Spellen tellen als alleen mensen ze tot het einde spelen.
 stats-rating = { $n ->
-        [one] • Rating aan tafels van { $players }: { $points } ± { $spread }, na { $n } spel
-       *[other] • Rating aan tafels van { $players }: { $points } ± { $spread }, na { $n } spellen
+        [one] • Rating in spellen met { $players } spelers: { $points } ± { $spread }, na { $n } spel
+       *[other] • Rating in spellen met { $players } spelers: { $points } ± { $spread }, na { $n } spellen
     }
 stats-against = { $n ->
         [one] • Tegen { $name }: { $n } spel, { $ahead } keer hoger geëindigd

@@ -2,12 +2,12 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-status = De stand van het spel in woorden, alleen voor jou
+command-status = Lees de stand van het spel in woorden, alleen jij ziet het
     .name = stand
-command-board = Toon het speelbord, alleen aan jou tenzij je het plaatst
+command-board = Bekijk het speelbord, alleen jij ziet het tenzij je het deelt
     .name = bord
-command-board-post = Aan iedereen in het kanaal tonen
-    .name = plaatsen
+command-board-post = Deel het met iedereen in het kanaal
+    .name = delen
 command-board-area = Alleen dit gebied, vergroot
     .name = gebied
 command-board-player = Wat deze speler voor zich heeft
@@ -15,11 +15,7 @@ command-board-player = Wat deze speler voor zich heeft
 
 status-title = ## Beurt { $number }
 status-player = ### { $name }, { THING($colour) }
-    { $tokens ->
-        [0] Geen prestigestenen meer over.
-        [one] Nog { $tokens } prestigesteen over.
-       *[other] Nog { $tokens } prestigestenen over.
-    } Moraal { $morale }, kennis { $knowledge }.
+    { $tokens } van 10 prestigestenen geplaatst. Moraal { $morale }, kennis { $knowledge }.
     Grondstoffen en producten: { SIZE($goods) ->
         [0] geen
        *[other] { AMOUNTS($goods) }
@@ -50,12 +46,12 @@ status-territory = { THING($area) } { $n } van { $most }
 status-untold = Discord neemt op dit moment geen berichten voor dit kanaal aan, dus dit is daar nog niet allemaal te zien. Er gaat niets verloren: het verschijnt zodra Discord weer berichten aanneemt, en `/beurt` werkt intussen.
 
 look-one-thing = Kies een gebied of een speler, niet allebei.
-look-no-player = Hier speelt niemand die “{ $typed }” heet. Kies iemand uit de lijst.
+look-no-player = Hier speelt niemand mee die “{ $typed }” heet. Kies iemand uit de lijst.
 
 mat-title = ## { ICON("player", $colour) } { $name } ({ THING($colour) })
 mat-tokens = { SIZE($places) ->
-        [0] • { ICON("token") } Nog { $left } van 10 prestigestenen over.
-       *[other] • { ICON("token") } Nog { $left } van 10 prestigestenen over; geplaatst: { LIST($places) }.
+        [0] • { ICON("token") } { $placed } van 10 prestigestenen geplaatst.
+       *[other] • { ICON("token") } { $placed } van 10 prestigestenen geplaatst: { LIST($places) }.
     }
 mat-token-times = { THING($place) } ×{ $n }
 mat-tracks = • { ICON("morale") } Moraal { $morale } · { ICON("knowledge") } kennis { $knowledge }
@@ -76,8 +72,8 @@ mat-recruit = { $fresh ->
        *[no] • **{ THING($recruit) }** ({ THING($faction) }): { $ability }
     }
 mat-dilemma = { $choice ->
-        [fight] • { ICON("dilemma") } Dilemma: bevochten ({ THING($dilemma, "fight") })
-        [serve] • { ICON("dilemma") } Dilemma: bijgedragen ({ THING($dilemma, "serve") })
+        [fight] • { ICON("dilemma") } Dilemma: orde bevochten ({ THING($dilemma, "fight") })
+        [serve] • { ICON("dilemma") } Dilemma: aan de dystopie bijgedragen ({ THING($dilemma, "serve") })
        *[open] • { ICON("dilemma") } Dilemma: nog niet beslist
     }
-mat-suffers = • Valt onder de boete van: { THINGS($tiles) }
+mat-suffers = • Boetes die gelden: { THINGS($tiles) }

@@ -4,15 +4,15 @@
 
 command-turn = Speel je beurt, of beantwoord wat je gevraagd wordt
     .name = beurt
-command-undo = Neem je laatste keuze terug, zolang er niets gerold of onthuld is
-    .name = terugnemen
-command-place = Een werker plaatsen
+command-undo = Maak je laatste keuze ongedaan, zolang er niets geworpen of onthuld is
+    .name = ongedaan
+command-place = Plaats een werker
     .name = plaats
 command-place-worker = De kennis van de werker
     .name = werker
 command-place-space = Waar hij heen gaat
     .name = vakje
-command-retrieve = Werkers van het bord terughalen
+command-retrieve = Haal werkers van het bord terug
     .name = terughalen
 command-retrieve-workers = Welke werkers, met komma’s ertussen, of alle
     .name = werkers
@@ -26,7 +26,7 @@ command-dilemma-pay = Welke artefacten je aflegt
     .name = betalen
 command-done = Beëindig een beurt waarin nog werkers van een dubbel geplaatst kunnen worden
     .name = klaar
-command-hint = Wat de computerspeler in jouw plaats zou doen, en waarom, alleen voor jou
+command-hint = Vraag wat de computerspeler in jouw plaats zou doen, en waarom; alleen jij ziet het
     .name = tip
 
 dilemma-side-fight = De gevestigde orde bevechten
@@ -41,11 +41,9 @@ panel-you = Werkers: { SIZE($workers) ->
     } · { $artifacts ->
         [0] geen artefacten
        *[other] { COUNT("artifact", $artifacts) }
-    } · moraal { $morale } · kennis { $knowledge } · { $tokens ->
-        [0] geen prestigestenen meer over
-        [one] nog { $tokens } prestigesteen over
-       *[other] nog { $tokens } prestigestenen over
-    }
+    } · moraal { $morale } · kennis { $knowledge } · ⭐ { $tokens }/10
+# One of the workers in that list.
+panel-die = een { ICON("die", $knowledge) } { $knowledge }
 panel-worker = { $knowledge ->
         [1] ⚀ 1
         [2] ⚁ 2
@@ -99,39 +97,40 @@ panel-these = { $n ->
        *[other] Deze { $n }
     }
 panel-chosen = Je kiest: { LIST($choices) }.
-panel-then-chance = Daarna worden dobbelstenen gerold of kaarten getrokken; dan kun je het niet meer terugnemen.
+panel-then-chance = Daarna wordt er geworpen of getrokken; dan kun je het niet meer ongedaan maken.
 panel-then-roll = { $n ->
-        [one] Daarna rol je; dan kun je het niet meer terugnemen.
-       *[other] Daarna rol je { $n } dobbelstenen; dan kun je het niet meer terugnemen.
+        [one] Daarna werp je; dan kun je het niet meer ongedaan maken.
+       *[other] Daarna werp je { $n } dobbelstenen; dan kun je het niet meer ongedaan maken.
     }
 panel-then-roll-risk = { $n ->
-        [one] Daarna rol je: { $risk } kans dat een werker wegrent. Dan kun je het niet meer terugnemen.
-       *[other] Daarna rol je { $n } dobbelstenen: { $risk } kans dat een werker wegrent. Dan kun je het niet meer terugnemen.
+        [one] Daarna werp je: { $risk } kans dat een werker wegrent. Dan kun je het niet meer ongedaan maken.
+       *[other] Daarna werp je { $n } dobbelstenen: { $risk } kans dat een werker wegrent. Dan kun je het niet meer ongedaan maken.
     }
-panel-then-rolls = Daarna rolt { $name }; dan kun je het niet meer terugnemen.
-panel-then-draw = Daarna trek je { COUNT("artifact", $n) }; dan kun je het niet meer terugnemen.
-panel-then-draws = Daarna trekt { $name }; dan kun je het niet meer terugnemen.
+panel-then-rolls = Daarna werpt { $name }; dan kun je het niet meer ongedaan maken.
+panel-then-draw = Daarna trek je { COUNT("artifact", $n) }; dan kun je het niet meer ongedaan maken.
+panel-then-draws = Daarna trekt { $name }; dan kun je het niet meer ongedaan maken.
 panel-then-recruits = { $n ->
-        [one] Daarna trek je { $n } rekruut; dan kun je het niet meer terugnemen.
-       *[other] Daarna trek je { $n } rekruten en houd je er 1; dan kun je het niet meer terugnemen.
+        [one] Daarna trek je { $n } rekruut; dan kun je het niet meer ongedaan maken.
+       *[other] Daarna trek je { $n } rekruten en houd je er 1; dan kun je het niet meer ongedaan maken.
     }
-panel-then-market = Daarna wordt de markttegel omgedraaid; dan kun je het niet meer terugnemen.
+panel-then-market = Daarna wordt de markttegel omgedraaid; dan kun je het niet meer ongedaan maken.
 panel-then-reveal = { $what ->
-        [recruits] Daarna worden ieders actieve rekruten onthuld; dan kun je het niet meer terugnemen.
-        [dilemma] Daarna wordt je dilemma onthuld; dan kun je het niet meer terugnemen.
-       *[other] Daarna wordt iets geheims onthuld; dan kun je het niet meer terugnemen.
+        [recruits] Daarna worden ieders actieve rekruten onthuld; dan kun je het niet meer ongedaan maken.
+        [dilemma] Daarna wordt je dilemma onthuld; dan kun je het niet meer ongedaan maken.
+       *[other] Daarna wordt iets geheims onthuld; dan kun je het niet meer ongedaan maken.
     }
 panel-then-other = Daarna kiezen de anderen.
 panel-then-computer = { SIZE($names) ->
-        [one] Daarna gaat { LIST($names) } meteen verder; dan kun je het niet meer terugnemen.
-       *[other] Daarna gaan { LIST($names) } meteen verder; dan kun je het niet meer terugnemen.
+        [one] Daarna gaat { LIST($names) } meteen verder; dan kun je het niet meer ongedaan maken.
+       *[other] Daarna gaan { LIST($names) } meteen verder; dan kun je het niet meer ongedaan maken.
     }
-panel-undoable = Je kunt het terugnemen tot iemand anders iets gedaan heeft.
+panel-no-worker-left = -# Hierna heb je geen werker meer om te plaatsen: in je volgende beurt kun je alleen werkers terughalen.
+panel-undoable = Je kunt het ongedaan maken tot iemand anders iets gedaan heeft.
 panel-then-over = Daarna is het spel afgelopen.
 panel-confirm = Bevestigen
 panel-back = Terug
 panel-trade = Ruil
-panel-undo = Terugnemen
+panel-undo = Ongedaan maken
 panel-hand = Mijn kaarten
 panel-reset = Een verbetering van de regels heeft deze beurt veranderd; speel hem opnieuw. Alles daarvoor blijft.
 panel-recruit = **{ THING($recruit) }** ({ THING($faction) }): { $ability }
@@ -143,18 +142,18 @@ play-done = { $who ->
             [one] Gedaan. Nu is { $names } aan de beurt.
            *[other] Gedaan. Nu zijn { $names } aan de beurt.
         }
-       *[person] Gedaan. De tafel wacht op { $names }.
+       *[person] Gedaan. We wachten op { $names }.
     }
 play-next = Je volgende spel: { $channel }
 play-go-there = Ga erheen
 play-undone = { $n ->
-        [one] Je laatste keuze is teruggenomen.
-       *[other] Je laatste { $n } keuzes zijn teruggenomen.
+        [one] Je laatste keuze is ongedaan gemaakt.
+       *[other] Je laatste { $n } keuzes zijn ongedaan gemaakt.
     }
 
 moves-all = Allemaal
 moves-worker-twin = { $knowledge } · { THING($space) } nr. { $n }
-moves-answer-first = Er wordt je eerst iets anders gevraagd: /beurt toont het.
+moves-answer-first = Er wordt je eerst iets anders gevraagd: kijk met /beurt.
 moves-space = { THING($space) }: { $brings }
 moves-no-space = Ik ken geen vakje “{ $typed }”. Kies uit de lijst, of gebruik /beurt.
 moves-no-such-worker = Je hebt geen werker “{ $typed }” op het bord. Kies uit de lijst, of gebruik /beurt.

@@ -35,6 +35,11 @@ announce-began = -# { $number ->
 announce-folded = -# { $what }
 announce-chosen = -# Все сделали выбор.
 announce-replaced = -# Об этом — в следующем сообщении.
+# What a player did, in small print; markets, tokens, recruits and the end are larger.
+announce-routine = -# { $line }
+# The race at the end of every message: the players, whoever has placed most tokens first.
+race = ⭐ { LIST($players, with: " · ") }
+race-player = { $name } **{ $tokens }**
 announce-due = Срок: { $time }.
 announce-taken-back = { $name } отменяет выбор.
 announce-no-picture = (Мне нельзя приложить поле: дайте мне право «Прикреплять файлы». Словами о нём расскажет /состояние.)
@@ -44,7 +49,7 @@ end-won = { $n ->
        *[other] 🏆 **{ $players } побеждают вместе!**
     }
 end-standings = **Итоги игры**
-end-player = • **{ $name }**: осталось фишек — { $tokens }, мораль { $morale }, знание { $knowledge }. Рекруты: { SIZE($recruits) ->
+end-player = • **{ $name }**: ⭐ { $tokens }/10, мораль { $morale }, знание { $knowledge }. Рекруты: { SIZE($recruits) ->
         [0] нет
        *[other] { THINGS($recruits) }
     }; остались скрытыми: { SIZE($hidden) ->
@@ -53,7 +58,7 @@ end-player = • **{ $name }**: осталось фишек — { $tokens }, м�
     }; артефакты: { SIZE($artifacts) ->
         [0] нет
        *[other] { AMOUNTS($artifacts) }
-    }; карта: { SIZE($dilemma) ->
+    }; карта дилеммы: { SIZE($dilemma) ->
         [0] нет
        *[other] { THINGS($dilemma) }
     }
@@ -66,7 +71,7 @@ end-place = { $tokens ->
 end-secrets = **Что у кого было в руке**
 end-replay = Вся игра, ход за ходом:
 
-follow-now = Вы следите за этой игрой: я сообщу о новых заведениях, об игроках, которым до победы осталась фишка-другая, и о конце. Чтобы перестать, введите ту же команду ещё раз.
+follow-now = Вы следите за этой игрой: я сообщу о новых заведениях, об игроках, которым до победы осталась фишка-другая, и об окончании игры. Чтобы перестать, введите ту же команду ещё раз.
 follow-no-more = Вы больше не следите за этой игрой.
 follow-player = Вы участвуете в этой игре: вам и так сообщают обо всём.
 follow-news = Новости из { $channel }:

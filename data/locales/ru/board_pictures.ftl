@@ -12,11 +12,12 @@ picture-over = Победа: { LIST($names) }
 # The picture in words. $who is a player's name; short sentences, each true by itself.
 
 picture-alt-board = Игровое поле, ход { $number }. { $state }.
+picture-alt-forgotten = Поле. В описании был назван игрок, который попросил его забыть.
 picture-alt-close-up = Крупно: { THING($area) }, ход { $number }. { $state }.
 picture-alt-area = Крупно: { THING($area) }. { $state }.
 picture-alt-numbered = Клетки на выбор: { LIST($spaces) }.
 picture-alt-number = { $number } { THING($space) }
-picture-alt-player = { $who } ({ $letter }, { THING($colour) }): осталось фишек — { $tokens }, мораль { $morale }, знание { $knowledge }, { SIZE($goods) ->
+picture-alt-player = { $who } ({ $letter }, { THING($colour) }): фишек { $tokens } из 10, мораль { $morale }, знание { $knowledge }, { SIZE($goods) ->
         [0] нет ни товаров, ни ресурсов
        *[other] { AMOUNTS($goods) }
     }.
@@ -41,7 +42,7 @@ picture-alt-market = { SIZE($owners) ->
     }
 picture-alt-site = { THING($space) }: { LIST($workers) } ({ $n } из { $needed } нужных).
 picture-alt-space = { THING($space) }: { LIST($workers) }.
-picture-alt-total = { THING($space) }: { LIST($workers) }, всего { $total }.
+picture-alt-total = { THING($space) }: { LIST($workers) }, в сумме { $total }.
 picture-alt-worker = { $letter } { $knowledge }
 picture-alt-territory = { THING($territory) }: { LIST($owners) } ({ $n } из { $most } мест).
 
@@ -54,7 +55,7 @@ picture-penalty-plaza = только с вашей фишкой
 picture-penalty-fountain = 1 работник за ход
 picture-penalty-lounge = не строить с другими
 picture-penalty-academy = без способностей рекрутов
-picture-penalty-cafeteria = бесплатно вернуть — дороже
+picture-penalty-cafeteria = даром — дороже
 picture-penalty-apothecary = без Икара
 picture-penalty-theater = за каждую фишку
 picture-penalty-registry = без уровней 1 и 2

@@ -9,7 +9,7 @@ drawn-card-fight = Сражаться с системой
     .gain = Взять 2 рекрутов, оставить 1
 drawn-card-serve = Содействовать антиутопии
     .gain = Выложить фишку влияния на эту карту
-drawn-card-artifact = На рынках артефактов платят 3 артефактами или 2 одинаковыми картами. Этим платят также здесь: { THINGS($things) }.
+drawn-card-artifact = На рынках артефактов платят 3 артефактами или 2 одинаковыми картами. Ещё эта карта входит в цену: { THINGS($things) }.
 drawn-card-alt = { $kind ->
     [recruit] Карта рекрута: { THING($card) }
     [market] Тайл заведения: { THING($card) }
@@ -28,13 +28,13 @@ drawn-mat-workers = Работники: { $n }, доступны: { $ready }
 drawn-mat-fresh = Со следующего хода
 drawn-mat-where = Здесь лежат фишки
 drawn-mat-no-goods = Нет ни товаров, ни ресурсов
-drawn-mat-penalties = Фишек там нет, действуют штрафы
+drawn-mat-penalties = Без фишки: действуют штрафы
 drawn-dilemma-open = Дилемма не разрешена
 drawn-dilemma-done = { $choice ->
     [fight] Дилемма: сражение. { THING($dilemma, "fight") }
    *[serve] Дилемма: содействие. { THING($dilemma, "serve") }
 }
-drawn-mat-alt = { $name } ({ THING($colour) }): осталось фишек влияния — { $tokens }, мораль { $morale }, знание { $knowledge }, { SIZE($goods) ->
+drawn-mat-alt = { $name } ({ THING($colour) }): выложено фишек влияния — { $tokens } из 10, мораль { $morale }, знание { $knowledge }, { SIZE($goods) ->
     [0] нет ни товаров, ни ресурсов
    *[other] { AMOUNTS($goods) }
 }.
@@ -81,7 +81,7 @@ drawn-replay-begins = Игра начинается.
 drawn-replay-turn = Ход { $number }: { LIST($news, with: " ") }
 drawn-replay-built = Построено заведение «{ THING($tile) }».
 drawn-replay-recruit = { $name } получает нового активного рекрута: { THING($recruit) }.
-drawn-replay-token = { $name } выкладывает фишку { THING($place, "to") }.
+drawn-replay-token = { $name } выкладывает фишку { THING($place, "token") }.
 
 ## Labels of the standings
 

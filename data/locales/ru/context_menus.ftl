@@ -6,7 +6,7 @@ context-mat = Планшет игрока
 context-trade = Обмен
 context-happened = Что здесь произошло
 
-context-no-seat = { $name } не играет в игре этого канала. Выберите того, кто играет.
+context-no-seat = { $name } не участвует в игре этого канала. Выберите кого-нибудь из игроков.
 context-no-trade = Сейчас обменяться можно только с этими игроками: { $names }. Обмен — между тем, чей сейчас ход, и другим игроком.
 
 ## What happened here, on a message with a game's board; $what is a line for each move

@@ -38,45 +38,45 @@ did-bumped-own = выталкивает своего работника ({ ICON(
     .done = выталкиваете своего работника ({ ICON("die", $knowledge) } { $knowledge })
 did-retrieved = { $pay ->
     [free] { SIZE($workers) ->
-        [1] бесплатно возвращает работника { LIST($workers) }
-       *[other] бесплатно возвращает работников { LIST($workers, with: ", ") }
+        [1] бесплатно возвращает работника ({ LIST($workers) })
+       *[other] бесплатно возвращает работников ({ LIST($workers, with: "; ") })
     }
    *[other] { SIZE($workers) ->
-        [1] возвращает работника { LIST($workers) }
-       *[other] возвращает работников { LIST($workers, with: ", ") }
+        [1] возвращает работника ({ LIST($workers) })
+       *[other] возвращает работников ({ LIST($workers, with: "; ") })
     }
 }
     .you = { $pay ->
         [free] { SIZE($workers) ->
-            [1] бесплатно возвращаете работника { LIST($workers) }
-           *[other] бесплатно возвращаете работников { LIST($workers, with: ", ") }
+            [1] бесплатно возвращаете работника ({ LIST($workers) })
+           *[other] бесплатно возвращаете работников ({ LIST($workers, with: "; ") })
         }
        *[other] { SIZE($workers) ->
-            [1] возвращаете работника { LIST($workers) }
-           *[other] возвращаете работников { LIST($workers, with: ", ") }
+            [1] возвращаете работника ({ LIST($workers) })
+           *[other] возвращаете работников ({ LIST($workers, with: "; ") })
         }
     }
     .done = { $pay ->
         [free] { SIZE($workers) ->
-            [1] бесплатно возвращаете работника { LIST($workers) }
-           *[other] бесплатно возвращаете работников { LIST($workers, with: ", ") }
+            [1] бесплатно возвращаете работника ({ LIST($workers) })
+           *[other] бесплатно возвращаете работников ({ LIST($workers, with: "; ") })
         }
        *[other] { SIZE($workers) ->
-            [1] возвращаете работника { LIST($workers) }
-           *[other] возвращаете работников { LIST($workers, with: ", ") }
+            [1] возвращаете работника ({ LIST($workers) })
+           *[other] возвращаете работников ({ LIST($workers, with: "; ") })
         }
     }
 # One of them: what it showed (0: not known) and where it was.
 did-retrieved-worker = { $resource ->
     [none] { $knowledge ->
         [0] { THING($space, "from") }
-       *[other] ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") }
+       *[other] { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") }
     }
     [any] { $knowledge ->
-        [0] { THING($space, "from") } (всё уплаченное там потеряно)
-       *[other] ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (всё уплаченное там потеряно)
+        [0] { THING($space, "from") }, потеряв всё уплаченное там
+       *[other] { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") }, потеряв всё уплаченное там
     }
-   *[other] ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (ресурс потерян: { THING($resource) })
+   *[other] { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") }, потеряв { THING($resource, "acc") }
 }
 did-returned = { $n ->
     [one] получает обратно { $n } работника { THING($space, "from") }
@@ -189,76 +189,42 @@ news-first-lot = Первым ходит игрок **{ $name }**: при нич
     .done = Первый ход — ваш: при ничьей решил жребий.
 news-turn = Ход { $n }: **{ $name }**.
 news-token = { $n ->
-    [one] ⭐ **{ $name }** выкладывает фишку влияния { LIST($places) } ({ $left ->
-        [0] больше не осталось
-       *[other] осталось: { $left }
-    }).
-    [few] ⭐ **{ $name }** выкладывает { $n } фишки влияния { LIST($places) } ({ $left ->
-        [0] больше не осталось
-       *[other] осталось: { $left }
-    }).
-   *[many] ⭐ **{ $name }** выкладывает { $n } фишек влияния { LIST($places) } ({ $left ->
-        [0] больше не осталось
-       *[other] осталось: { $left }
-    }).
+    [one] ⭐ **{ $name } выкладывает фишку влияния** { THINGS($places, "token") } ({ $placed }/10).
+    [few] ⭐ **{ $name } выкладывает { $n } фишки влияния** { THINGS($places, "token") } ({ $placed }/10).
+   *[many] ⭐ **{ $name } выкладывает { $n } фишек влияния** { THINGS($places, "token") } ({ $placed }/10).
 }
     .you = { $n ->
-        [one] ⭐ Вы выкладываете фишку влияния { LIST($places) } ({ $left ->
-            [0] больше не осталось
-           *[other] осталось: { $left }
-        }).
-        [few] ⭐ Вы выкладываете { $n } фишки влияния { LIST($places) } ({ $left ->
-            [0] больше не осталось
-           *[other] осталось: { $left }
-        }).
-       *[many] ⭐ Вы выкладываете { $n } фишек влияния { LIST($places) } ({ $left ->
-            [0] больше не осталось
-           *[other] осталось: { $left }
-        }).
+        [one] ⭐ **Вы выкладываете фишку влияния** { THINGS($places, "token") } ({ $placed }/10).
+        [few] ⭐ **Вы выкладываете { $n } фишки влияния** { THINGS($places, "token") } ({ $placed }/10).
+       *[many] ⭐ **Вы выкладываете { $n } фишек влияния** { THINGS($places, "token") } ({ $placed }/10).
     }
     .done = { $n ->
-        [one] ⭐ Вы выкладываете фишку влияния { LIST($places) } ({ $left ->
-            [0] больше не осталось
-           *[other] осталось: { $left }
-        }).
-        [few] ⭐ Вы выкладываете { $n } фишки влияния { LIST($places) } ({ $left ->
-            [0] больше не осталось
-           *[other] осталось: { $left }
-        }).
-       *[many] ⭐ Вы выкладываете { $n } фишек влияния { LIST($places) } ({ $left ->
-            [0] больше не осталось
-           *[other] осталось: { $left }
-        }).
+        [one] ⭐ **Вы выкладываете фишку влияния** { THINGS($places, "token") } ({ $placed }/10).
+        [few] ⭐ **Вы выкладываете { $n } фишки влияния** { THINGS($places, "token") } ({ $placed }/10).
+       *[many] ⭐ **Вы выкладываете { $n } фишек влияния** { THINGS($places, "token") } ({ $placed }/10).
     }
-# Several players at the same place, each with what is left.
+# Several players at the same place, each with the tokens placed so far.
 news-tokens = { $n ->
-    [one] ⭐ { LIST($who) } выкладывают по фишке влияния { LIST($places) }.
-    [few] ⭐ { LIST($who) } выкладывают по { $n } фишки влияния { LIST($places) }.
-   *[many] ⭐ { LIST($who) } выкладывают по { $n } фишек влияния { LIST($places) }.
+    [one] ⭐ **{ LIST($who) } выкладывают по фишке влияния** { THINGS($places, "token") }.
+    [few] ⭐ **{ LIST($who) } выкладывают по { $n } фишки влияния** { THINGS($places, "token") }.
+   *[many] ⭐ **{ LIST($who) } выкладывают по { $n } фишек влияния** { THINGS($places, "token") }.
 }
-news-token-of = { $left ->
-    [0] **{ $name }** (больше не осталось)
-   *[other] **{ $name }** (осталось: { $left })
-}
-# One of the places: a territory, a market, a recruit or the dilemma, and how many tokens went there.
-news-token-place = { $n ->
-    [1] { THING($place, "to") }
-   *[other] { THING($place, "to") } (×{ $n })
-}
-news-built = 🏗️ Построено заведение **{ THING($tile) }**. Строили: { LIST($builders) }. Штраф для всех, у кого там нет фишки: { THING($tile, "penalty") }
+news-token-of = { $name } ({ $placed }/10)
+news-built = 🏗️ **Построено заведение: { THING($tile) }.** Строили: { LIST($builders) }. Штраф для всех, у кого там нет фишки: { THING($tile, "penalty") }
 news-tier = { $tier ->
-    [1] 📈 Преданность { THING($faction, "of") } — на уровне 1: игроки с активным { THING($faction, "recruit-with") } теперь получают на { COUNT($good, 1, "acc") } больше, когда ставят работника { THING($space, "to") }.
-    [2] 📈 Преданность { THING($faction, "of") } — на уровне 2: игроки с активным { THING($faction, "recruit-with") } теперь берут в Тоннеле { THING($faction, "of") } и ресурс, и артефакт.
-    [3] 📈 Преданность { THING($faction, "of") } — на уровне 3: скрытые { THING($faction, "recruits") } становятся активными.
-   *[4] 📈 Преданность { THING($faction, "of") } — на делении 11: все активные { THING($faction, "recruits") } получают по фишке.
+    [1] 📈 Преданность { THING($faction, "of") } достигает уровня 1: игроки с активным { THING($faction, "recruit-with") } теперь получают на { COUNT($good, 1, "acc") } больше, когда ставят работника { THING($space, "to") }.
+    [2] 📈 Преданность { THING($faction, "of") } достигает уровня 2: игроки с активным { THING($faction, "recruit-with") } теперь берут в Тоннеле { THING($faction, "of") } и ресурс, и артефакт.
+    [3] 📈 Преданность { THING($faction, "of") } достигает уровня 3: скрытые { THING($faction, "recruits") } становятся активными.
+   *[4] 📈 Преданность { THING($faction, "of") } достигает деления 11: все активные { THING($faction, "recruits") } получают по фишке.
 }
-news-tier-icarus = 📈 Преданность икаритов — на уровне 2: игроки с активным рекрутом-икаритом теперь берут артефакт за каждую фишку, выложенную в Икаре.
+news-tier-icarus = 📈 Преданность икаритов достигает уровня 2: игроки с активным рекрутом-икаритом теперь берут артефакт за каждую фишку, выложенную в Икаре.
 news-called = Скрытые { THING($faction, "recruits") } становятся активными.
 news-tunnel = ⛏️ Тоннель { THING($faction, "of") } завершён: его конец открыт для игроков с активным { THING($faction, "recruit-with") }.
-news-activated = 🃏 **{ $name }** получает нового активного рекрута: { THING($recruit) }.
-    .done = 🃏 Вы получаете нового активного рекрута: { THING($recruit) }.
+news-activated = 🃏 **{ $name } получает нового активного рекрута: { THING($recruit) }.**
+    .done = 🃏 **Вы получаете нового активного рекрута: { THING($recruit) }.**
 news-shuffled = { $n ->
-    [one] { $n } сброшенный артефакт становится новой колодой.
+    [1] { $n } сброшенный артефакт становится новой колодой.
+    [one] { $n } сброшенный артефакт перемешан в новую колоду.
     [few] { $n } сброшенных артефакта перемешаны в новую колоду.
    *[many] { $n } сброшенных артефактов перемешаны в новую колоду.
 }
@@ -269,6 +235,6 @@ news-tie = { LIST($names) } одновременно выкладывают де
     [territories] решают фишки на большем числе территорий
    *[roll] решает самый низкий бросок
 }.
-news-won = 🏆 **{ $name }** выкладывает десятую фишку и побеждает!
-    .you = 🏆 Вы выкладываете десятую фишку и побеждаете!
-    .done = 🏆 Вы выкладываете десятую фишку и побеждаете!
+news-won = 🏆 **{ $name } выкладывает десятую фишку и побеждает!**
+    .you = 🏆 **Вы выкладываете десятую фишку и побеждаете!**
+    .done = 🏆 **Вы выкладываете десятую фишку и побеждаете!**

@@ -49,7 +49,7 @@ open-game = { $n ->
        *[many] **«Эйфория» № { $game }: свободно { $n } мест** в идущей игре в { $channel }
     }
     За столом: { $names }
-open-seat = • Первый желающий может занять место игрока **{ $name }** до { $until }.
+open-seat = • До { $until } первый желающий может занять место игрока **{ $name }**.
 open-go = К столу
 open-over = -# «Эйфория» № { $game }: { $status ->
         [lobby] сейчас свободных мест нет.
@@ -88,7 +88,7 @@ open-line = { $status ->
            *[many] • № { $game } в { $channel }, игра уже идёт: свободно { $n } мест. За столом: { $names }
         }
     }
-open-line-how = -# Время на вопрос: { $pace } · { $edition } · { $language } · { $level ->
+open-line-how = -# Время на ответ: { $pace } · { $edition } · { $language } · { $level ->
         [newcomers] рады новичкам
         [experienced] для тех, кто знает игру
        *[any] рады всем

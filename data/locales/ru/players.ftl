@@ -12,7 +12,7 @@ personality-trader = Торговец-икарит
     .text = Добывает блаженство и ведёт дела за облаками.
 
 lobby-computer-like = • **{ $name }**, { $colour } · компьютерный игрок, { $level ->
-        [easy] лёгкий
+        [easy] слабый
         [hard] сильный
        *[normal] обычный
     }: { $personality }

@@ -55,11 +55,7 @@ ask-ability-morale = { $morale ->
     [few] Потерять { $morale } морали ради этого?
    *[many] Потерять { $morale } морали ради этого?
 }
-ask-ability-knowledge = { $knowledge ->
-    [one] Получить { $knowledge } знание ради этого?
-    [few] Получить { $knowledge } знания ради этого?
-   *[many] Получить { $knowledge } знаний ради этого?
-}
+ask-ability-knowledge = Повысить ради этого своё знание на { $knowledge }?
 ask-ability-goods = Потратить { AMOUNTS($goods, "acc") } ради этого?
 ask-ability-choose = Что вы выбираете?
 
@@ -82,12 +78,12 @@ why-retrieve_gain = Вы заплатили за возвращение рабо
 
 ## Choices
 
-choice-place = { $knowledge } → { THING($space) }
+choice-place = { $knowledge } → { THING($space, "short") }
 choice-retrieve = Вернуть работников
 choice-dilemma-fight = Сражаться: { THING($dilemma, "fight") }
 choice-dilemma-serve = Содействовать: { THING($dilemma, "serve") }
 choice-stop = Закончить ход
-choice-worker = { $knowledge } · { THING($space) }
+choice-worker = { $knowledge } · { THING($space, "short") }
 choice-free = Бесплатно
 choice-yes = Да
 choice-use = Использовать: { THINGS($recruits) }
@@ -132,7 +128,7 @@ would-bump-own = вытолкнуть своего ({ $knowledge })
 would-allegiance = преданность { THING($faction, "of") } +{ $n }
 would-miner = шахтёр { THING($faction, "of") } +{ $n }
 would-token = ⭐ { THING($place) }
-would-token-choose = ⭐ куда выберете
+would-token-choose = ⭐ место на выбор
 would-site = работник { $n } из { $needed }
 would-when-full = ⭐ каждому строителю после постройки
 # The track on which less is better.
@@ -152,7 +148,7 @@ would-other = { SIZE($names) ->
    *[other] { LIST($names) } выбирают
 }
 would-question = затем выбираете вы
-would-which = затем выбираете, что именно
+would-which = затем выбираете, кого именно
 would-look = { $n ->
     [one] взять { $n } артефакт
     [few] взять { $n } артефакта

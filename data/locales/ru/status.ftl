@@ -4,10 +4,10 @@
 
 command-status = Состояние игры словами, только для вас
     .name = состояние
-command-board = Показать поле: только вам, если не выложить его для всех
+command-board = Показать поле: только вам или всем в канале
     .name = поле
 command-board-post = Показать всем в канале
-    .name = показать
+    .name = показать_всем
 command-board-area = Только эта часть поля, крупно
     .name = часть
 command-board-player = Что лежит перед этим игроком
@@ -15,7 +15,7 @@ command-board-player = Что лежит перед этим игроком
 
 status-title = ## Ход { $number }
 status-player = ### { $name }, { THING($colour) }
-    Осталось фишек: { $tokens }. Мораль { $morale }, знание { $knowledge }.
+    Выложено фишек: { $tokens } из 10. Мораль { $morale }, знание { $knowledge }.
     Товары и ресурсы: { SIZE($goods) ->
         [0] нет
        *[other] { AMOUNTS($goods) }
@@ -51,8 +51,8 @@ look-no-player = Игрока «{ $typed }» здесь нет. Выберите
 
 mat-title = ## { ICON("player", $colour) } { $name } ({ THING($colour) })
 mat-tokens = { SIZE($places) ->
-        [0] • { ICON("token") } Влияние: осталось фишек — { $left } из 10.
-       *[other] • { ICON("token") } Влияние: осталось фишек — { $left } из 10; выложены: { LIST($places) }.
+        [0] • { ICON("token") } Влияние: выложено фишек — { $placed } из 10.
+       *[other] • { ICON("token") } Влияние: выложено фишек — { $placed } из 10 ({ LIST($places) }).
     }
 # Several tokens at one place, in that list.
 mat-token-times = { THING($place) } ×{ $n }

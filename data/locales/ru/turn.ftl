@@ -43,11 +43,9 @@ panel-you = Работники: { SIZE($workers) ->
         [one] { $artifacts } артефакт
         [few] { $artifacts } артефакта
        *[many] { $artifacts } артефактов
-    } · мораль { $morale } · знание { $knowledge } · { $tokens ->
-        [one] осталась { $tokens } фишка влияния
-        [few] осталось { $tokens } фишки влияния
-       *[many] осталось { $tokens } фишек влияния
-    }
+    } · мораль { $morale } · знание { $knowledge } · ⭐ { $tokens }/10
+# One of the workers in that list.
+panel-die = { ICON("die", $knowledge) } { $knowledge }
 # A die, as the button of a worker.
 panel-worker = { $knowledge ->
         [1] ⚀ 1
@@ -58,7 +56,7 @@ panel-worker = { $knowledge ->
        *[6] ⚅ 6
     }
 panel-where = **Куда поставить работника ({ ICON("die", $knowledge) } { $knowledge })?**
-panel-space = { $n }. { THING($space) }
+panel-space = { $n }. { THING($space, "short") }
 panel-more-spaces = Другие клетки
 panel-on-board = Показать на поле
 panel-numbered = Куда можно поставить работника ({ $knowledge }); номера — как на кнопках.
@@ -91,7 +89,7 @@ panel-choose-several = { $ask ->
             [2] Выберите 1 или 2 работников
            *[other] Выберите работников: от 1 до { $most }
         }
-        [discard] Выберите артефакты: { $most }
+        [discard] Выберите { COUNT("artifact", $most, "acc") }
        *[other] { $exactly ->
             [True] Выберите { $most }
            *[other] Выберите от { $least } до { $most }
@@ -130,6 +128,7 @@ panel-then-computer = { SIZE($names) ->
         [1] Затем сразу ходит { LIST($names) }; после этого отменить уже нельзя.
        *[other] Затем сразу ходят { LIST($names) }; после этого отменить уже нельзя.
     }
+panel-no-worker-left = -# После этого у вас не останется доступных работников: в следующий ход можно будет только возвращать.
 panel-undoable = Отменить можно, пока не ответит кто-то другой.
 panel-then-over = На этом игра окончена.
 panel-confirm = Подтвердить
@@ -157,10 +156,10 @@ play-undone = { $n ->
 
 moves-all = Всех
 # The second or third worker with the same knowledge on the same space.
-moves-worker-twin = { $knowledge } · { THING($space) } #{ $n }
+moves-worker-twin = { $knowledge } · { THING($space, "short") } № { $n }
 moves-answer-first = Сначала нужно ответить на другой вопрос: его покажет /ход.
 # A space in the list of /place, with its price and result: 100 characters at most.
-moves-space = { THING($space) }: { $brings }
+moves-space = { THING($space, "short") }: { $brings }
 moves-no-space = Клетки «{ $typed }» я не знаю. Выберите из списка или откройте /ход.
 moves-no-such-worker = На поле нет вашего работника «{ $typed }». Выберите из списка или откройте /ход.
 moves-cannot-pay = Заплатить «{ $typed }» нельзя. Выберите из списка или откройте /ход.

@@ -21,27 +21,27 @@ def announcer(table: Table) -> Any:
     return play.announcer
 
 
-async def test_an_ordinary_turn_takes_four_requests(playing: Table) -> None:
+async def test_an_ordinary_turn_takes_four_requests(since_lobby: Table) -> None:
     """The command is acknowledged and answered, the new message is posted, the old one loses its buttons."""
-    await set_position(playing, two_workers)
-    await show(playing)
-    ada, bo = playing.people.values()
+    await set_position(since_lobby, two_workers)
+    await show(since_lobby)
+    ada, bo = since_lobby.people.values()
     for actor, worker in ((ada, 2), (bo, 2), (ada, 5)):
-        before = len(playing.env.http_requests)
-        await actor.slash(playing.channel, "place", worker=worker, space="generator")
-        await playing.env.settle()
-        made = requests(playing, before)
+        before = len(since_lobby.env.http_requests)
+        await actor.slash(since_lobby.channel, "place", worker=worker, space="generator")
+        await since_lobby.env.settle()
+        made = requests(since_lobby, before)
         assert sorted(one.split()[0] for one in made) == ["PATCH", "POST", "POST", "POST"], made
 
 
-async def test_nobody_is_looked_up_before_a_direct_message(playing: Table) -> None:
+async def test_nobody_is_looked_up_before_a_direct_message(since_lobby: Table) -> None:
     """The user's id is known, so a direct message takes one request once its channel is open."""
-    before = len(playing.env.http_requests)
-    game = (await playing.position()).game
-    with playing.env.time_context():
+    before = len(since_lobby.env.http_requests)
+    game = (await since_lobby.position()).game
+    with since_lobby.env.time_context():
         for _ in range(2):
-            assert await send_direct(playing.bot, game, game.seats[0], "A direct message") is not None
-    made = requests(playing, before)
+            assert await send_direct(since_lobby.bot, game, game.seats[0], "A direct message") is not None
+    made = requests(since_lobby, before)
     assert [one for one in made if "/messages" in one] == made, made
 
 
@@ -114,3 +114,34 @@ async def test_finished_games_leave_nothing_in_memory(playing: Table) -> None:
     await finish(playing)
     known = announcer(playing)
     assert not known.asked and not known._locks and not known.posting._bare
+
+
+async def test_every_table_message_ends_with_the_race(playing: Table) -> None:
+    """The leader comes first, whoever has the seat, and the routine of a turn is in small print."""
+    ada = playing.people["Ada"]
+
+    def bo_leads(game: Any) -> None:
+        two_workers(game)
+        game.players[0].tokens, game.players[1].tokens = {"euphoria": 1}, {"euphoria": 3}
+
+    await set_position(playing, bo_leads)
+    await show(playing)
+    assert playing.newest.content.splitlines()[-1] == "⭐ Bo **3** · Ada **1**"
+    await ada.slash(playing.channel, "place", worker=2, space="generator")
+    await playing.env.settle()
+    lines = playing.newest.content.splitlines()
+    assert lines[0].startswith("-# **Ada** placed a") and lines[-1] == "⭐ Bo **3** · Ada **1**"
+
+
+async def test_looking_for_a_message_asks_nothing_that_discord_refuses(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A game's public message is a layout, and Discord refuses to turn one into a plain message."""
+    caplog.set_level("INFO", logger="cogs.kit.messages")
+    await table.start()
+    await table.choose_recruits()
+    await table.restart()
+    edits = [entry.json or {} for entry in table.env.http_requests if entry.method == "PATCH"]
+    looked = [edit for edit in edits if "flags" in edit and not {"content", "components"} & set(edit)]
+    assert looked, "the message is looked for"
+    assert not [record.message for record in caplog.records if "could not look" in record.message]

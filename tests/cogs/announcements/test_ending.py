@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.engine.events import GameWon, TieBroken
+from bot.language.words import words
 from bot.tables import Moved
 from cogs.announcements.ending import final_text, secrets_texts
 from cogs.kit import pictures
-from data.words import words
 from tests.cogs.fast_forward import crowded_end, finish, told_later
 from tests.cogs.situations import be_quiet, no_film
 from tests.cogs.table import Table, custom_id, said, verbs
@@ -153,7 +153,7 @@ def test_a_computer_that_wins_is_called_by_its_name():
     moved = Moved(replace(game, seats=seats), 1, (), True, (0,), 0, 1)
     assert final_text(moved, view, W).splitlines()[0] == "🏆 **Orwell has won!**"
     one_left = replace(view, players=tuple(replace(player, tokens_left=1) for player in view.players))
-    assert "1 token left" in secrets_texts(game, one_left, W)[0]
+    assert "⭐ 9/10" in secrets_texts(game, one_left, W)[0]
 
 
 def test_the_largest_end_fits_its_messages():

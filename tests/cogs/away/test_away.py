@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 from bot.notices import ClockChanged
 from bot.store.records import AskedRecord, GameRecord
 from cogs.announcements.posting import Posting
-from cogs.kit import absences
+from cogs.posts import keeper
 from tests.cogs.durations import DAY, HOUR
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, custom_id, labels, said, set_options, shown, verbs
@@ -371,9 +371,8 @@ async def test_the_process_ends_before_an_absence_is_announced(
         raise asyncio.CancelledError
 
     with monkeypatch.context() as patched:
-        patched.setattr(absences, "show" if posted else "settle", dies)
+        patched.setattr(keeper, "_post", dies)
         if posted:
-            patched.setattr(absences, "show_all", dies)
             while (await on_turn(playing))[0].id == first.id:
                 await playing.follow(first, lambda options: options[0])
         else:

@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.language.words import LANGUAGES, SOURCE_LANGUAGE, words
 from cogs.away.dates import read_moment
-from data.words import LANGUAGES, SOURCE_LANGUAGE, words
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 18, 11, tzinfo=UTC)  # a Wednesday, noon in Berlin
@@ -70,11 +70,25 @@ def test_days_as_people_write_them(typed: str, meant: str) -> None:
         ("nl", "tot het einde van de maand", "2026-11-30 23:59"),
         ("nl", "zondagavond om 20.30 uur", "2026-11-22 20:30"),
         ("nl", "een week", "2026-11-25 12:00"),
+        ("nl", "vrijdagavond 8 uur", "2026-11-20 20:00"),
+        ("nl", "vrijdagavond acht uur", "2026-11-20 20:00"),
+        ("nl", "morgenavond om 8 uur", "2026-11-19 20:00"),
+        ("nl", "zondagmiddag 3 uur", "2026-11-22 15:00"),
+        ("nl", "maandagochtend 9:00", "2026-11-23 09:00"),
+        ("nl", "vanavond om 8 uur", "2026-11-18 20:00"),
+        ("nl", "vanavond 20:00", "2026-11-18 20:00"),
+        ("nl", "’s avonds 9 uur", "2026-11-18 21:00"),
+        ("nl", "tot zondagavond", "2026-11-22 23:59"),
+        ("nl", "een paar dagen", "2026-11-20 12:00"),
+        ("nl", "veertien dagen", "2026-12-02 12:00"),
+        ("nl", "komend weekend", "2026-11-22 23:59"),
+        ("nl", "aankomende vrijdag", "2026-11-20 23:59"),
         ("ru", "послезавтра", "2026-11-20 23:59"),
         ("ru", "на неделю", "2026-11-25 12:00"),
         ("ru", "до 18 часов", "2026-11-18 18:00"),
         ("ru", "через 3 часа", "2026-11-18 15:00"),
         ("ru", "до 20-го", "2026-11-20 23:59"),
+        ("ru", "всю неделю", "2026-11-22 23:59"),
         ("ru", "1 декабря в 9 утра", "2026-12-01 09:00"),
         ("ru", "в понедельник на следующей неделе", "2026-11-23 23:59"),
         ("ja", "明後日", "2026-11-20 23:59"),
@@ -131,6 +145,19 @@ def test_days_as_people_write_them(typed: str, meant: str) -> None:
 )
 def test_dates_in_other_languages(language: str, typed: str, meant: str) -> None:
     assert read(typed, language=language) == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("nl", "maandag over een week"),
+        ("nl", "vrijdag in het café"),
+        ("fr", "lundi en huit"),
+        ("en", "monday week or so"),
+    ],
+)
+def test_what_is_not_understood_behind_a_weekday_is_not_passed_over(language: str, typed: str) -> None:
+    assert read(typed, language=language) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

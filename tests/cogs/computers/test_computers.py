@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.language.words import words
 from bot.players import PERSONALITIES
 from cogs.computers.cog import Computers
-from data.words import words
 from tests.cogs.situations import with_computers
 from tests.cogs.table import Table, shown, verbs
 

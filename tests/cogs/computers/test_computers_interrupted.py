@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.language.words import words
 from bot.notices import SeatsChanged
 from bot.tables import StoreError
 from cogs.computers.cog import AGAIN, Computers
-from data.words import words
 from tests.cogs.durations import DAY, MINUTE
 from tests.cogs.fast_forward import answer_once
 from tests.cogs.situations import with_computers

@@ -11,8 +11,8 @@ import pytest
 from discord import app_commands
 from fluent.syntax import ast
 
-from data import words as module
-from data.words import LANGUAGES, SOURCE_LANGUAGE, resources, words
+from bot.language import words as module
+from bot.language.words import LANGUAGES, SOURCE_LANGUAGE, resources, words
 from tests.cogs.table import Table
 
 NAME = re.compile(r"[-_'\w]{1,32}")

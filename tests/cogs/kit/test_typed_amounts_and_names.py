@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.language.words import SOURCE_LANGUAGE, words
 from cogs.kit.completion import matching, resolve
 from cogs.kit.replies import Sorry
 from cogs.kit.typed_things import read_things
 from cogs.lookup.cards import CARDS
-from data.words import SOURCE_LANGUAGE, words
 
 
 @pytest.mark.parametrize(
@@ -44,6 +44,8 @@ from data.words import SOURCE_LANGUAGE, words
         ("nl", "3 stuks eten", {"food": 3}),
         ("ru", "две энергии, пару очков", {"energy": 2, "bifocals": 1}),
         ("ru", "3 штуки золота и два мишки", {"gold": 3, "bear": 2}),
+        ("ru", "2 плюшевых медведя, любая книга", {"bear": 2, "book": 1}),
+        ("ru", "провизию и бейсбольные биты", {"food": 1, "bat": 1}),
         ("ja", "食料2個", {"food": 2}),
         ("ja", "本みっつ、めがね", {"book": 3, "bifocals": 1}),
         ("ja", "石ふたつとレンガ1つ", {"stone": 2, "clay": 1}),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.language.words import LANGUAGES, words
 from cogs.kit.typed_hours import read_hour, read_hours
-from data.words import LANGUAGES, words
 
 
 @pytest.mark.parametrize(
@@ -45,6 +45,9 @@ from data.words import LANGUAGES, words
         ("nl", "9.30 uur", 570),
         ("nl", "21u30", 1290),
         ("nl", "8 uur ’s ochtends", 480),
+        ("nl", "20:30 ’s avonds", 1230),
+        ("nl", "avond 8 uur", 1200),
+        ("nl", "14:00 ’s ochtends", None),
         ("ru", "в 9 часов", 540),
         ("ru", "10 вечера", 1320),
         ("ru", "3 часа дня", 900),

@@ -144,6 +144,28 @@ async def test_a_stale_lobby_closes_itself(table: Table) -> None:
     assert "closed itself" in table.messages[-1].content and not verbs(table.messages[-1])
 
 
+async def test_a_lobby_of_one_alone_closes_after_a_day(table: Table) -> None:
+    await table.open_lobby(players=1)
+    await table.env.advance_time(26 * 3600)
+    assert await table.bot.tables.game_in(table.channel.id) is None
+    assert "Nobody came for a day" in table.messages[-1].content
+
+
+async def test_one_person_cannot_fill_a_server(table: Table) -> None:
+    """Three lobbies are enough; the refusal says where they are, and nobody else is refused."""
+    ada, bo = table.people["Ada"], table.people["Bo"]
+    channels = [table.guild.create_text_channel(f"table-{number}") for number in range(5)]
+    await table.env.settle()
+    first, *_ = [shown(await ada.slash(channel, "game new")) for channel in channels[:3]]
+    refusal = said(await ada.slash(channels[3], "game new"))
+    assert "You host 3 lobbies on this server already" in refusal
+    assert all(f"<#{channel.id}>" in refusal for channel in channels[:3])
+    assert await table.bot.tables.game_in(channels[3].id) is None
+    assert "join" in verbs(shown(await bo.slash(channels[3], "game new")))
+    await ada.click(first, label="Close")
+    assert "join" in verbs(shown(await ada.slash(channels[4], "game new")))
+
+
 async def test_a_closed_lobby_is_finally_deleted(table: Table) -> None:
     await table.open_lobby()
     await table.env.advance_time(3 * 24 * 3600)
@@ -158,7 +180,7 @@ async def test_stale_lobbies_close_even_if_the_database_failed_once(table: Table
     tables: Any = table.bot.tables
     working = tables.lobby.stale
 
-    async def failing(than: Any) -> Any:
+    async def failing(*than: Any) -> Any:
         tables.lobby.stale = working
         raise StoreError("store-full", "The disk is full.")
 

@@ -9,7 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.store.records import TABLE_MESSAGE
+from bot.store.records import Kind
 from tests.cogs.table import Table, Unrefreshed, custom_id, said, shown, verbs
 
 pytestmark = pytest.mark.slow
@@ -138,7 +138,7 @@ async def test_two_lobbies_in_two_channels_do_not_mix(table: Table) -> None:
 
 
 async def test_a_running_game_is_linked_even_if_its_message_is_lost(playing: Table) -> None:
-    await playing.bot.tables.messages.forget(1, TABLE_MESSAGE)
+    await playing.bot.tables.messages.forget(1, Kind.TABLE)
     result = await playing.people["Ada"].slash(playing.channel, "game new")
     assert "A game is running here: this channel." in said(result)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
-from data.words import LANGUAGES, SOURCE_LANGUAGE, words
+from bot.language.words import LANGUAGES, SOURCE_LANGUAGE, words
 from tests.cogs.situations import with_goods
 from tests.cogs.table import Table, filled, said, shown, was_ephemeral
 
@@ -30,7 +30,7 @@ async def test_a_players_mat_is_shown_to_whoever_asks(playing: Table) -> None:
     ada, bo = playing.people.values()
     for actor in (ada, bo, playing.watcher):
         result = await actor.context_menu(playing.channel, "Mat", bo)
-        assert was_ephemeral(result) and "Bo" in said(result) and "10 of 10 tokens" in said(result)
+        assert was_ephemeral(result) and "Bo" in said(result) and "0 of 10 tokens placed" in said(result)
         assert "Bo" in (shown(result).attachments[0].description or "")
     same = said(await ada.slash(playing.channel, "board", player="Bo"))
     assert said(await ada.context_menu(playing.channel, "Mat", bo)) == same

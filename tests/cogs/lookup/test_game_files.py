@@ -10,8 +10,8 @@ import pytest
 
 from bot.engine.board import RECRUITS
 from bot.fair.verify import verify
+from bot.language.words import words
 from bot.wording.chronicle import chronicle
-from data.words import words
 from tests.cogs.fast_forward import finish, play_on
 from tests.cogs.table import Table, said, shown
 

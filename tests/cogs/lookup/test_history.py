@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from bot.engine.events import ArtifactsDrawn
+from bot.language.words import words
 from cogs.kit import pictures
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.recap import last_turns
-from data.words import words
+from cogs.lookup.recap import last_turns
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, said, shown
 
@@ -132,7 +132,7 @@ async def test_the_board_an_area_and_a_mat_are_shown(playing: Table) -> None:
     assert shown(result).attachments[0].filename == "icarus.png"
     assert "Icarus" in shown(result).attachments[0].description
     result = await playing.watcher.slash(playing.channel, "board", player="Bo")
-    assert "## Bo" in said(result) and "tokens left" in said(result)
+    assert "## Bo" in said(result) and "of 10 tokens placed" in said(result)
     assert len(said(result)) <= 2000
     assert shown(result).attachments[0].filename == "mat.png"
 

@@ -6,11 +6,15 @@ import re
 
 import pytest
 
+from bot import __version__
 from bot.engine.board import MARKETS, REVISED
+from bot.language.folding import folded
+from bot.language.words import LANGUAGES, words
+from cogs.kit import completion
+from cogs.lookup import rules_search
 from cogs.lookup.card_sheets import choices, sheet
 from cogs.lookup.cards import CARDS, Card
 from cogs.lookup.rules_search import find
-from data.words import LANGUAGES, words
 from tests.cogs.table import Table, custom_id, parts, said, shown, verbs
 
 pytestmark = pytest.mark.slow
@@ -29,7 +33,7 @@ def test_every_card_and_space_has_a_sheet_that_fits_a_message(language):
             text = sheet(card, w, edition)
             assert text.startswith("## ") and "\n" in text
             assert len(text) <= LONGEST_MESSAGE
-    names = [name for name, _ in choices(w)]
+    names = [name for name, _ in choices(language)]
     assert len(set(names)) == len(names) == 48 + 18 + 6 + 6 + 31
     assert max(map(len, names)) <= 100
 
@@ -143,6 +147,28 @@ async def test_topics_are_completed_and_unknown_ones_refused(table: Table) -> No
     )
 
 
+@pytest.mark.parametrize(
+    ("command", "option"), [("card", "name"), ("rules", "topic"), ("profile set", "time_zone")]
+)
+async def test_names_are_prepared_once_not_for_each_letter(
+    table: Table, monkeypatch: pytest.MonkeyPatch, command: str, option: str
+) -> None:
+    folding: list[str] = []
+
+    def fold(text: str) -> str:
+        folding.append(text)
+        return folded(text)
+
+    for module in (completion, rules_search):
+        monkeypatch.setattr(module, "folded", fold)
+    actor = table.watcher
+    await actor.autocomplete(table.channel, command, option, "t")
+    for typed in ("tr", "xyz"):
+        folding.clear()
+        await actor.autocomplete(table.channel, command, option, typed)
+        assert set(folding) == {typed}, "only what was typed is new"
+
+
 LOOKED_FOR = {
     "trade": "trading",
     "Trades": "trading",
@@ -242,6 +268,7 @@ async def test_help_explains_how_to_begin(table: Table) -> None:
     result = await table.watcher.slash(table.channel, "help")
     assert "/game new" in said(result) and "Take your turn" in said(result) and result.ephemeral
     assert verbs(shown(result)) == ["tutorial", "help"]
+    assert f"Version {__version__}" in said(result)
 
 
 async def test_help_lists_every_command_there_is(table: Table) -> None:

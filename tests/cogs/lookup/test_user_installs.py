@@ -1,5 +1,5 @@
 """Commands for users who installed the bot only for themselves, also in direct messages. How they are registered is
-tested in tests/resilience/test_installs.py."""
+tested in tests/resilience/wire/test_installs.py."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.engine.events import ArtifactsDrawn
-from data.words import words
+from bot.language.words import words
 from tests.cogs.fast_forward import announce, answer_once, finish
 from tests.cogs.situations import with_goods
 from tests.cogs.table import Table, said, was_ephemeral

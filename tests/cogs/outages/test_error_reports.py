@@ -6,6 +6,7 @@ import logging
 
 import pytest
 
+from bot import __version__
 from bot.hosting.logs import configure_logging
 from bot.tables import Tables
 from cogs.kit import apologies
@@ -66,7 +67,7 @@ async def test_the_host_gets_the_game_and_a_redacted_log(broken, monkeypatch) ->
     (report,) = office.history()
     assert f"game {game.id}" in report.content
     log = (await report.attachments[0].read()).decode()
-    assert "status" in log and "Broken" in log
+    assert "status" in log and "Broken" in log and f"version {__version__}" in log
     assert f"game {game.id}: running" in log and "WorkerPlaced" in log
     rows = await table.bot.tables.log(game.id)
     hidden = set(secret)

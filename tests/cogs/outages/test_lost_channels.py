@@ -11,6 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.players import choose
+from tests.cogs.durations import HOUR
 from tests.cogs.fast_forward import finish
 from tests.cogs.situations import delete_channel_while_stopped, game_status, no_film, play_by_command
 from tests.cogs.table import Table, said
@@ -31,6 +32,22 @@ async def test_a_deleted_channel_ends_its_game_and_informs_the_players(playing: 
     assert "in no running game" in said(await playing.people["Ada"].slash(elsewhere, "games list"))
     result = await playing.people["Ada"].slash(elsewhere, "game new")
     assert "being set up" in said(result)
+
+
+async def test_you_are_next_goes_with_the_channel(three: Table) -> None:
+    for actor in three.people.values():
+        await actor.slash(three.channel, "profile set", next_up=True)
+    turn, actor = (await three.position()).turn, (await three.asked())[0]
+    while (await three.position()).turn == turn:
+        await three.follow(actor, lambda options: options[-1])
+
+    def held() -> int:
+        return sum("is the next" in m.content for one in three.people.values() for m in three.private(one))
+
+    assert held() == 1
+    three.env.backend.delete_channel(three.channel.id)
+    await three.env.settle()
+    assert held() == 0
 
 
 async def test_a_channel_deleted_while_the_bot_was_away(playing: Table) -> None:
@@ -61,6 +78,35 @@ async def test_without_permission_to_post_the_game_continues_in_private(playing:
     assert playing.pinged(playing.newest) == [actor.id for actor in await playing.asked()]
 
 
+async def test_a_restart_does_not_repeat_that_the_bot_may_not_post(playing: Table) -> None:
+    everyone = playing.guild.default_role
+    playing.env.backend.set_overwrite(
+        playing.channel.id, Overwrite(everyone.id, OverwriteType.ROLE, allow=0, deny=DENY.value)
+    )
+    await playing.env.settle()
+    before, chance = len(playing.messages), Random(4)
+    for _ in range(2):
+        await play_by_command(playing, (await playing.asked())[0], chance)
+        await playing.restart()
+    await play_by_command(playing, (await playing.asked())[0], chance)
+    for actor in playing.people.values():
+        assert sum("may no longer post" in m.content for m in playing.private(actor)) == 1
+    assert len(playing.messages) == before
+    await playing.restart()
+    playing.env.backend.delete_overwrite(playing.channel.id, everyone.id)
+    await playing.env.settle()
+    assert len(playing.messages) == before + 1, (
+        "the position is shown although nobody has moved since the start"
+    )
+    playing.env.backend.set_overwrite(
+        playing.channel.id, Overwrite(everyone.id, OverwriteType.ROLE, allow=0, deny=DENY.value)
+    )
+    await playing.env.settle()
+    await play_by_command(playing, (await playing.asked())[0], chance)
+    for actor in playing.people.values():
+        assert sum("may no longer post" in m.content for m in playing.private(actor)) == 2, "lost once more"
+
+
 async def test_an_unposted_end_is_posted_when_the_permission_is_back(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +133,7 @@ async def test_inviting_the_bot_again_resumes_its_games(playing: Table) -> None:
     with playing.env.time_context():
         await playing.bot.tables.lifecycle.match_servers(())
     assert await game_status(playing) == "paused"
+    await playing.env.advance_time(2 * HOUR)
     await playing.restart()
     assert await game_status(playing) == "running"
     back, table = playing.messages[-2:]

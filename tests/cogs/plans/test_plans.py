@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine.state import Game, Worker
-from cogs.kit.panel.panel import Panel
+from cogs.panel.panel import Panel
 from tests.cogs.fast_forward import set_position
 from tests.cogs.plans.planning import TUNNEL, adas_turn, direct_messages, move, plan, through, ticks
 from tests.cogs.table import Table, Unrefreshed, labels, parts, said, shown

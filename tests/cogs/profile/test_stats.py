@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.language.words import words
 from bot.store.records import Stats
 from bot.store.stats import Standing
 from cogs.profile.stats import board_text, stats_text
-from data.words import words
 from tests.cogs.fast_forward import finish
 from tests.cogs.table import Table, said
 

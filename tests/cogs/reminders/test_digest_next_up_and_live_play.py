@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.store.records import GameRecord, Offer
+from bot.store.records import GameRecord, Kind, Offer
 from tests.cogs.durations import DAY, HOUR
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, Unrefreshed, custom_id, labels, said, shown, verbs
@@ -197,7 +197,7 @@ async def test_you_are_next_after_a_process_died(three: Table) -> None:
     for actor in three.people.values():
         await wants(three, actor, next_up=True)
     await play_on(three, turns=1)  # stored, but not announced
-    assert len(await three.bot.tables.messages.unsent("next")) == 1
+    assert len(await three.bot.tables.messages.unsent(Kind.NEXT)) == 1
     await three.restart()
     await three.env.settle()
     assert sum(len(direct_messages(three, actor, "is the next")) for actor in three.people.values()) == 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cogs.durations import HOUR
 from tests.cogs.fast_forward import announce, play_on
 from tests.cogs.situations import be_quiet
-from tests.cogs.table import Table, said
+from tests.cogs.table import Table, said, verbs
 
 pytestmark = pytest.mark.slow
 
@@ -75,3 +76,24 @@ async def follow_to_a_turning_point(table: Table) -> None:
     found = await play_on(table, until=lambda moved: any(map(turning_point, moved.events)))
     assert not found.over
     await announce(table, found)  # type: ignore[arg-type]
+
+
+async def test_a_question_to_all_rings_for_who_is_away_on_their_return_only(table: Table) -> None:
+    ada, bo = table.people["Ada"], table.people["Bo"]
+    await bo.slash(table.channel, "away set", not_before="9")  # it is midnight
+    await table.start()
+    question = next(m for m in table.messages if "turn" in verbs(m))
+    assert bo.mention in question.content and table.pinged(question) == [ada.id]
+    assert not question.flags.silent
+    before = len(table.private(bo))
+    await table.env.advance_time(10 * HOUR)
+    [reminder] = table.private(bo)[before:]
+    assert "You were asked" in reminder.content and not reminder.flags.silent
+
+
+async def test_without_reminders_a_question_to_all_rings_for_everybody(table: Table) -> None:
+    people = list(table.people.values())
+    await people[1].slash(table.channel, "away set", not_before="9")
+    await table.start(pace="none")
+    question = next(m for m in table.messages if "turn" in verbs(m))
+    assert set(table.pinged(question)) == {actor.id for actor in people}

@@ -137,14 +137,14 @@ async def test_the_clock_continues_after_a_database_failure(playing: Table) -> N
     assert games.running == working and len(departure_messages(playing)) == 1
 
 
-async def test_members_are_not_looked_up_all_the_time(playing: Table) -> None:
-    before = looked_for(playing)
-    assert before == len(playing.people), "each player must be looked up once, when they are first asked"
+async def test_members_are_not_looked_up_all_the_time(since_lobby: Table) -> None:
+    before = looked_for(since_lobby)
+    assert before == len(since_lobby.people), "each player must be looked up once, when they are first asked"
     for _ in range(6):
-        await move(playing, (await playing.asked())[0])
-    assert looked_for(playing) == before
-    await playing.env.advance_time(3 * DAY)
-    waiting = looked_for(playing) - before
+        await move(since_lobby, (await since_lobby.asked())[0])
+    assert looked_for(since_lobby) == before
+    await since_lobby.env.advance_time(3 * DAY)
+    waiting = looked_for(since_lobby) - before
     assert 0 < waiting <= 3 * 4 + 5, (
         "players are looked up four times a day, at their deadline, and before each reminder"
     )
@@ -227,3 +227,23 @@ async def test_with_the_members_intent_a_departure_is_known_at_once(told: Table)
     assert "propose" in verbs(message), "the buttons must stay when other players move"
     await told.env.advance_time(2 * DAY)
     assert len(departure_messages(told)) == 1
+
+
+async def test_the_table_hears_of_somebody_who_left_and_plays_by_direct_message(playing: Table) -> None:
+    gone, _ = await both(playing)
+    await gone.slash(playing.channel, "profile set", reach="dm")
+    await playing.env.advance_time(13 * HOUR)
+    reminder = next(m for m in reversed(playing.private(gone)) if "turn" in verbs(m))
+    playing.guild.remove_member(gone)
+    await playing.env.settle()
+
+    def heard() -> list[discord.Message]:
+        return [m for m in playing.messages if "plays on by direct message" in m.content]
+
+    for _ in range(2):
+        await gone.user.click(reminder, custom_id=tables.custom_id(reminder, "turn"))
+        await playing.env.settle()
+        assert len(heard()) == 1
+    await playing.restart()
+    await gone.user.click(reminder, custom_id=tables.custom_id(reminder, "turn"))
+    assert len(heard()) == 1

@@ -11,8 +11,9 @@ import pytest
 
 from bot.engine.prompts import NO, YES, Prompt
 from bot.engine.state import Game
+from bot.language.words import words
+from bot.store.records import Kind
 from bot.wording import reports
-from data.words import words
 from tests.cogs.durations import DAY, MINUTE
 from tests.cogs.fast_forward import play_on, set_position
 from tests.cogs.table import Table, Unrefreshed, custom_id, offers, press, said, shown, verbs
@@ -96,7 +97,7 @@ async def test_only_the_owner_sees_the_cards_that_the_computer_drew(
     monkeypatch.setattr(playing.bot.thinking, "decide", decide)
     position = await set_position(playing, change)
     ada, bo = playing.people.values()
-    await playing.bot.tables.messages.set(position.game.id, "overdue", playing.channel.id, 1, about=0)
+    await ada.slash(playing.channel, "away set", until="3 days")
     await bo.slash(playing.channel, "game vote", what="keep", player="Ada")
     await playing.env.advance_time(MINUTE)
     assert "+2 artifacts" in playing.newest.content
@@ -219,7 +220,7 @@ async def test_an_offered_seat_is_withdrawn_after_a_while(playing: Table) -> Non
 
 async def test_a_free_seat_is_posted_again_if_its_message_was_not_recorded(playing: Table) -> None:
     _absent, _present, seat = await offered(playing)
-    await playing.bot.tables.messages.forget(1, "free", about=seat)
+    await playing.bot.tables.messages.forget(1, Kind.FREE, about=seat)
     await playing.restart()
     free = [m for m in playing.messages if "seat" in verbs(m)][-1]
     await playing.watcher.click(free, custom_id=custom_id(free, "seat"))

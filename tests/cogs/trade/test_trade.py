@@ -9,9 +9,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine.prompts import propose
+from bot.language.words import words
 from cogs.kit.replies import Sorry
 from cogs.kit.typed_things import read_things
-from data.words import words
 from tests.cogs.situations import goods, with_goods
 from tests.cogs.table import Table, custom_id, filled, said, shown, was_ephemeral
 

@@ -9,10 +9,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from data.words import words
+from bot.language.words import words
 from tests.cogs.situations import goods, with_goods
 from tests.cogs.table import Table, custom_id, filled, said, shown, verbs, was_ephemeral
-from tests.resilience.crash import crash_and_restart, crash_points
+from tests.resilience.kills.crash import crash_and_restart, crash_points
 
 pytestmark = pytest.mark.slow
 

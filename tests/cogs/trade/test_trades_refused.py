@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.board import TERRITORIES
 from bot.engine.state import Game
-from data.words import words
+from bot.language.words import words
 from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table, said, shown
 

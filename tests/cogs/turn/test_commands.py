@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine.view import View
+from bot.language.words import words
 from bot.wording import reports
-from data.words import words
 from tests.cogs.table import Table, confirmed, offers, press, said, shown
 
 pytestmark = pytest.mark.slow

@@ -62,13 +62,13 @@ def transactions(statements: list[str]) -> int:
     return statements.count("BEGIN IMMEDIATE")
 
 
-async def test_a_move_and_its_announcement_use_few_statements(playing: Table) -> None:
+async def test_a_move_and_its_announcement_use_few_statements(since_lobby: Table) -> None:
     """From the press until everything is announced and the previous message has lost its buttons."""
-    actor, panel = await confirmable(playing)
-    async with Statements(playing) as asked:
+    actor, panel = await confirmable(since_lobby)
+    async with Statements(since_lobby) as asked:
         await actor.click(panel, label="Confirm")
-        await playing.env.settle()
-    *_, before, newest = playing.messages
+        await since_lobby.env.settle()
+    *_, before, newest = since_lobby.messages
     assert "Generator" in newest.content and "began here" in before.content and not verbs(before)
     assert len(reads(asked)) <= READS, "\n".join(reads(asked))
     assert transactions(asked) <= TRANSACTIONS, "\n".join(asked)

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from bot.engine.view import View
+from bot.language.words import words
 from bot.players.hint import Hint, hint
 from bot.players.thinking import Runner
 from cogs.turn.hint import move_in_words
-from data.words import words
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, said, set_options, shown, verbs
 

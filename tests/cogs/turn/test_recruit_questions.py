@@ -203,7 +203,7 @@ MARKET = {"worker": 5, "space": "market_subterra_lower"}
     [
         (at_home("bradley"), "place", MARKET, "Which artifact do you keep?"),
         (at_home("bradley", "nakagawa"), "place", MARKET, "Several of your recruits trigger."),
-        (at_home("nakagawa"), "place", MARKET, "Territory of Subterra (×2)"),
+        (at_home("nakagawa"), "place", MARKET, "an authority token** on the Territory of Subterra"),
         (at_home("bradley"), "place", MARKET, "You visited a market and placed your authority token."),
         (
             at_home("jonathan_artist"),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.engine.board import RECRUITS
-from data.words import words
+from bot.language.words import words
 from tests.cogs.table import Table, custom_id, labelled, labels, offers, press, said, shown, verbs
 
 pytestmark = pytest.mark.slow

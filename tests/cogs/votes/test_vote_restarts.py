@@ -8,20 +8,23 @@ import discord
 import pytest
 
 from bot.notices import Sweep
+from bot.store.records import Kind
+from tests.cogs.fast_forward import an_hour_later
 from tests.cogs.situations import vote_message
 from tests.cogs.table import Table, said, verbs
 from tests.databases import Place
-from tests.resilience.crash import crash_and_restart, crash_points
+from tests.resilience.kills.crash import crash_and_restart, crash_points
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
 async def paused(playing: Table) -> Table:
-    """Two people in a paused game."""
+    """Two people in a paused game, an hour after its last question."""
     game = (await playing.position()).game
     with playing.env.time_context():
         await playing.bot.tables.lifecycle.pause(game.id)
+    await an_hour_later(playing)
     return playing
 
 
@@ -107,7 +110,7 @@ async def test_a_sweep_leaves_a_decision_alone_that_is_being_carried_out(
     role = playing.guild.create_role("moderators", permissions=discord.Permissions(manage_channels=True))
     playing.env.backend.add_member_role(playing.guild.id, playing.watcher.id, role.id)
     await playing.env.settle()
-    await playing.watcher.slash(playing.channel, "game vote", what="end")
+    await playing.watcher.slash(playing.channel, "game vote", what="end", without_vote=True)
     assert await status(playing) == "ended"
     told = [
         m.content for m in playing.messages if "was abandoned" in m.content or "nothing came" in m.content
@@ -145,7 +148,7 @@ async def test_a_vote_decided_by_commands_after_its_message_was_deleted_is_annou
     playing.env.backend.delete_message(playing.channel.id, vote_message(playing).id)
     game = (await playing.position()).game
     [vote] = await open_votes(playing)
-    await playing.bot.tables.messages.forget(game.id, "vote", about=vote.id)
+    await playing.bot.tables.messages.forget(game.id, Kind.VOTE, about=vote.id)
     await bo.slash(playing.channel, "game pause")
     assert await status(playing) == "paused"
     assert any("The game was paused" in m.content for m in playing.messages)
@@ -161,10 +164,10 @@ async def test_a_ballot_from_before_an_admins_decision_does_not_count_later(play
     role = playing.guild.create_role("moderators", permissions=discord.Permissions(manage_channels=True))
     playing.env.backend.add_member_role(playing.guild.id, playing.watcher.id, role.id)
     await playing.env.settle()
-    await playing.watcher.slash(playing.channel, "game resume")
+    await playing.watcher.slash(playing.channel, "game resume", without_vote=True)
     assert await status(playing) == "running"
     assert not [m for m in playing.messages if "vote" in verbs(m)], "the buttons of the vote must be removed"
-    await playing.watcher.slash(playing.channel, "game pause")
+    await playing.watcher.slash(playing.channel, "game pause", without_vote=True)
     await bo.slash(playing.channel, "game resume")
     assert await status(playing) == "paused", "Ada's earlier vote must not count"
     await ada.click(vote_message(playing), label="Yes")
@@ -177,6 +180,7 @@ async def test_a_rewind_carried_out_but_not_recorded_is_announced_as_done(playin
     await playing.follow(actor, lambda options: options[0])
     await ada.slash(playing.channel, "game undo-vote")
     [vote] = await open_votes(playing)
+    await an_hour_later(playing)
     with playing.env.time_context():
         await playing.bot.tables.votes.cast(vote.id, bo.id, True)
         await playing.bot.tables.play.rewind(vote.game_id, vote.details["to"])

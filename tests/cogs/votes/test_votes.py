@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.notices import SeatsChanged, event_of
+from bot.store.records import Kind
 from tests.cogs.durations import DAY
 from tests.cogs.requests_counted import counting
 from tests.cogs.situations import vote_message
@@ -95,12 +96,12 @@ async def test_a_channel_manager_may_decide_alone(playing: Table) -> None:
         await playing.people["Ada"].slash(playing.channel, "game pause", without_vote=True)
     )
     await manager(playing)
-    await playing.watcher.slash(playing.channel, "game pause")
+    await playing.watcher.slash(playing.channel, "game pause", without_vote=True)
     assert await status(playing) == "paused"
     assert "has decided" in playing.messages[-1].content
     await playing.watcher.slash(playing.channel, "game resume", without_vote=True)
     assert await status(playing) == "running"
-    await playing.watcher.slash(playing.channel, "game vote", what="end")
+    await playing.watcher.slash(playing.channel, "game vote", what="end", without_vote=True)
     assert await status(playing) == "ended"
     assert not any(verbs(m) for m in playing.messages)
 
@@ -177,11 +178,12 @@ async def test_a_channel_manager_may_replace_an_absent_player(playing: Table) ->
     await manager(playing)
     position = await playing.position()
     absent = position.game.seats[position.turn]
-    await playing.watcher.slash(playing.channel, "game vote", what="keep", player=absent.name)
+    alone = {"player": absent.name, "without_vote": True}
+    await playing.watcher.slash(playing.channel, "game vote", what="keep", **alone)
     assert (await playing.position()).game.seats[absent.seat].kept
     await playing.people[absent.name].slash(playing.channel, "hand")
     assert not (await playing.position()).game.seats[absent.seat].kept
-    await playing.watcher.slash(playing.channel, "game vote", what="replace", player=absent.name)
+    await playing.watcher.slash(playing.channel, "game vote", what="replace", **alone)
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
     await playing.watcher.click(free, custom_id=custom_id(free, "seat"))
     assert (await playing.position()).game.seats[absent.seat].user_id == playing.watcher.id
@@ -265,3 +267,15 @@ async def test_a_ballot_takes_two_requests(three: Table) -> None:
     async with counting(three) as made:
         assert "Yes: Ada and Bo" in await vote(three, "Bo", "Yes")
     assert len(made) == 2, made
+
+
+async def test_a_message_on_record_costs_nobody_their_seat(playing: Table) -> None:
+    """Whether a player is late is a matter of the clock alone."""
+    position = await playing.position()
+    late = position.game.seats[position.turn]
+    other = next(one for one in playing.people.values() if one.id != late.user_id)
+    with playing.env.time_context():
+        await playing.bot.tables.messages.set(1, Kind.OVERDUE, playing.channel.id, 1, about=late.seat)
+    result = await other.slash(playing.channel, "game vote", what="replace", player=late.name)
+    assert "has time" in said(result) or "still" in said(result), said(result)
+    assert not await playing.bot.tables.votes.of(1)

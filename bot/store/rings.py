@@ -1,0 +1,96 @@
+"""What people were last pinged for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import timedelta
+
+from .database import Database, Result, Transaction
+from .records import Ring
+
+AGAIN_AFTER = timedelta(hours=1)
+"""How long the same thing does not ring again, whatever is done and undone meanwhile."""
+
+KEPT_FOR = timedelta(days=30)
+
+QUESTION = "question"
+"""The subject of what a game asks of a player. It is one thing until the player answers something in person, or a
+computer plays a turn for them, so that others cannot make it ring by undoing and repeating their move; the occasion is
+when they were asked."""
+
+_INSERT = "INSERT INTO rings (game_id, user_id, subject, about, occasion, nonce, at)"
+
+_IF_NEW = (
+    " ON CONFLICT (game_id, user_id, subject) DO UPDATE SET"
+    " about = excluded.about, occasion = excluded.occasion, nonce = excluded.nonce, at = excluded.at"
+    " WHERE rings.nonce = excluded.nonce OR {another}"
+    " OR (rings.occasion != excluded.occasion AND rings.at <= ?) RETURNING user_id"
+)
+"""The same nonce: the same message, which was perhaps not sent; Discord takes it once."""
+
+_IF_ANOTHER = _IF_NEW.format(another="rings.about != excluded.about")
+_IF_LATER = _IF_NEW.format(another="CAST(rings.about AS BIGINT) < CAST(excluded.about AS BIGINT)")
+
+_ASKED = (
+    " SELECT a.game_id, s.user_id, CAST(? AS TEXT), CAST(coalesce((SELECT l.seq FROM answers l"
+    "  WHERE l.game_id = a.game_id AND l.seat = a.seat AND (l.user_id IS NOT NULL OR l.key = 'act')"
+    "  ORDER BY l.seq DESC LIMIT 1), -1) AS TEXT), CAST(a.since AS TEXT),"
+    " coalesce(CAST(? AS TEXT), (SELECT nonce FROM posting WHERE game_id = ?)), CAST(? AS BIGINT)"
+    " FROM asked a JOIN seats s USING (game_id, seat)"
+    " WHERE a.game_id = ? AND s.user_id IS NOT NULL AND NOT s.kept"
+)
+"""Standing answers do not count as answers, because others can change how many there are by undoing; a turn that a
+computer took does."""
+
+
+class Rings:
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    def claim(
+        self, tx: Transaction, game_id: int, users: Iterable[int], ring: Ring, nonce: str
+    ) -> list[Result]:
+        """Record that a message with this nonce rings for these users. Each result has a row if it may."""
+        now = self.db.timestamp()
+        tx.add("DELETE FROM rings WHERE at < ?", (now - int(KEPT_FOR.total_seconds()),))
+        subject, about, occasion = map(str, ring)
+        return [
+            tx.add(
+                f"{_INSERT} VALUES (?, ?, ?, ?, ?, ?, ?){_IF_ANOTHER}",
+                (game_id, user, subject, about, occasion, nonce, now, self._again(now)),
+            )
+            for user in users
+        ]
+
+    def claim_question(self, tx: Transaction, game_id: int, nonce: str | None = None) -> Result:
+        """The same for the people that the game asks something now; the result's rows have those it may ring for.
+        Without a nonce: for the next table message, whose nonce is on record."""
+        now = self.db.timestamp()
+        args = (QUESTION, nonce, game_id, now, game_id, self._again(now))
+        return tx.add(f"{_INSERT}{_ASKED}{_IF_LATER}", args)
+
+    def take_back(self, tx: Transaction, game_id: int, to: int) -> None:
+        """The log was shortened to length `to`: answers that are given from there on are new ones."""
+        tx.add(
+            "UPDATE rings SET about = ? WHERE game_id = ? AND"
+            " CASE WHEN subject = ? THEN CAST(about AS BIGINT) >= ? ELSE FALSE END",
+            (str(to - 1), game_id, QUESTION, to),
+        )
+
+    def _again(self, now: int) -> int:
+        return now - int(AGAIN_AFTER.total_seconds())
+
+    def sent(self, tx: Transaction, game_id: int, nonce: str) -> None:
+        """The message is on record: if it is lost and posted again, it does not ring again."""
+        tx.add("UPDATE rings SET nonce = '' WHERE game_id = ? AND nonce = ?", (game_id, nonce))
+
+    def question_sent(self, tx: Transaction, game_id: int) -> None:
+        tx.add("UPDATE rings SET nonce = '' WHERE game_id = ? AND subject = ?", (game_id, QUESTION))
+
+    def rename(self, tx: Transaction, game_id: int, before: str, nonce: str) -> None:
+        """Another message is sent in place of the one with the nonce `before`."""
+        tx.add("UPDATE rings SET nonce = ? WHERE game_id = ? AND nonce = ?", (nonce, game_id, before))
+
+    def withdraw(self, tx: Transaction, game_id: int, nonce: str) -> None:
+        """The message was not sent."""
+        tx.add("DELETE FROM rings WHERE game_id = ? AND nonce = ?", (game_id, nonce))

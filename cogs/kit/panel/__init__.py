@@ -1,1 +1,0 @@
-"""The private panel: what it asks and shows, and what becomes of its answers."""

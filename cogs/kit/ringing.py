@@ -1,0 +1,72 @@
+"""The one way for a message that may make a sound.
+
+Nobody is pinged twice for the same thing. What a message rings for is recorded before it is sent
+(`bot/store/rings.py`): what was undone and done again, proposed again or posted again is silent, in every process and
+after a restart.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.abc import Messageable
+
+from bot.store.records import Ring
+from bot.tables import StoreError
+from cogs.kit.quiet_hours import should_be_silent
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+
+async def send(
+    bot: Euphoria,
+    game_id: int,
+    where: Messageable,
+    *,
+    ping: Collection[int] = (),
+    ring: Ring | None = None,
+    nonce: str | None = None,
+    silent: bool | None = None,
+    **message: Any,
+) -> discord.Message:
+    """Send a message that notifies only the users in `ping`, and each of them once for the same `ring`, without one
+    nobody. It is silent if that leaves nobody, or, unless `silent` says otherwise, only users who are in their quiet
+    hours or away.
+
+    Discord accepts the same `nonce` once.
+    """
+    nonce, rung = nonce or secrets.token_hex(12), frozenset[int]()
+    if ping and ring is not None:
+        rung = await bot.tables.rings.claim(game_id, ping, ring, nonce)
+    return await send_rung(bot, game_id, where, ping=ping, rung=rung, nonce=nonce, silent=silent, **message)
+
+
+async def send_rung(
+    bot: Euphoria,
+    game_id: int,
+    where: Messageable,
+    *,
+    ping: Collection[int],
+    rung: Collection[int],
+    nonce: str,
+    silent: bool | None = None,
+    **message: Any,
+) -> discord.Message:
+    """The same if it is recorded already for whom of them the message may ring."""
+    if ping and not rung:
+        silent = True
+    elif silent is None:
+        silent = await should_be_silent(bot, rung)
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in rung])
+    try:
+        return await where.send(allowed_mentions=mentions, silent=silent, nonce=nonce, **message)
+    except discord.HTTPException:
+        if rung:
+            with contextlib.suppress(StoreError):
+                await bot.tables.rings.withdraw(game_id, nonce)
+        raise

@@ -1,0 +1,65 @@
+"""Syncs a game's messages when something has happened in it."""
+
+from __future__ import annotations
+
+import logging
+
+from discord.ext import commands, tasks
+
+from bot.hosting.app import Euphoria
+from bot.notices import GamesFound, SeatsChanged, hears
+from bot.tables import Moved
+
+from . import away, free_seats  # noqa: F401 (they declare their kinds)
+from .keeper import DECLARED, sync
+
+log = logging.getLogger(__name__)
+
+
+class Posts(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.every_hour.start()
+
+    async def cog_unload(self) -> None:
+        self.every_hour.cancel()
+
+    @tasks.loop(hours=1)
+    async def every_hour(self) -> None:
+        """What has ended by itself, such as an offer of a seat that nobody took in time."""
+        try:
+            await self._sync_all()
+        except Exception:
+            # An error would stop the loop for good; in an hour the disk may have room again.
+            log.exception("messages stay as they are for another hour")
+
+    @every_hour.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
+        await self._sync_all()
+
+    async def _sync_all(self) -> None:
+        """All games with messages that are kept, or with one that was never posted."""
+        for game_id, guild_id in await self.bot.tables.messages.games_with(*DECLARED):
+            if self.bot.share.has(guild_id):
+                await sync(self.bot, game_id)
+
+    @hears(Moved)
+    async def on_moved(self, moved: Moved) -> None:
+        """What is new is posted after the move was announced; what no longer holds ends at once."""
+        known = await self.bot.tables.messages.of(moved.game.id)
+        if any(message.kind in DECLARED for message in known):
+            await sync(self.bot, moved.game.id)
+
+    @hears(SeatsChanged)
+    async def on_seats_changed(self, notice: SeatsChanged) -> None:
+        await sync(self.bot, notice.game.id)
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Posts(bot))

@@ -1,0 +1,71 @@
+"""What costs the host after years: statistics and shell commands with 100,000 finished games, compared to a few."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.store import Store
+from bot.tables import Tables
+
+from . import Row
+from .many_games import GAMES, multiply, play
+
+
+def seconds_of(path: Path, *words: str) -> float:
+    """Processor time of a shell command, its start included."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    command = [sys.executable, "-m", "bot", *words, "--database", str(path)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+async def stats(path: Path) -> tuple[float, float]:
+    """Seconds of processor time to rate all games once, and then milliseconds of one `/stats`."""
+    tables = Tables(await Store.open(path))
+    [row] = await tables.store.database.rows(
+        "SELECT user_id FROM seats WHERE user_id IS NOT NULL GROUP BY user_id ORDER BY count(*) DESC LIMIT 1"
+    )
+    user = row["user_id"]
+    began = time.process_time()
+    await tables.ratings.of(user)
+    if (rating := tables.ratings._rating) is not None:
+        await rating
+    rated = time.process_time() - began
+    took = []
+    for _ in range(10):
+        began = time.process_time()
+        await tables.stats.of(user, 1)
+        await tables.ratings.of(user)
+        await tables.ratings.record(user)
+        took.append(1000 * (time.process_time() - began))
+    await tables.store.close()
+    return rated, sorted(took)[len(took) // 2]
+
+
+def run() -> list[Row]:
+    with TemporaryDirectory() as folder:
+        few, many = Path(folder) / "few.sqlite3", Path(folder) / "many.sqlite3"
+        asyncio.run(play(few, 3))
+        shutil.copy(few, many)
+        began = time.perf_counter()
+        multiply(many)
+        made = time.perf_counter() - began
+        rows = [Row(f"history: {GAMES:,} finished games made", made, None, made, None, "s")]
+        rated, shown = asyncio.run(stats(many))
+        rows.append(Row("history: all rated once, in the background", rated, None, rated, None, "s"))
+        rows.append(Row("history: /stats", shown, None, shown, 50, "ms", note="processor time"))
+        for words in (("games",), ("export", "1")):
+            ours, theirs = seconds_of(many, *words), seconds_of(few, *words)
+            name = f"history: {words[0]}, of {GAMES:,} games and of 4"
+            rows.append(Row(name, ours, theirs, ours / theirs, 2, "s", note="processor time"))
+        first, second = (seconds_of(many, "backup", "--to", folder) for _ in range(2))
+        rows.append(Row("history: backup, second against first", second, first, second / first, 1, "s"))
+        return rows

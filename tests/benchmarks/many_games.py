@@ -1,0 +1,79 @@
+"""A database with 100,000 finished games, made in seconds from copies of a few real ones.
+
+Every game has its row, its seats and its result; `whole` of them, the newest, have their whole log as well, and the
+others count as verified. So queries over all games meet as many rows as after years, while the file stays small.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from bot.commands.check import rules
+from bot.store import Store
+from bot.tables import Tables
+from tests.databases import make_file
+from tests.tables.helpers import play_on, start_game
+
+GAMES = 100_000
+USERS = 2_000
+SERVERS = 50
+
+
+async def play(path: Path, games: int) -> None:
+    """Real finished games, and one that is running."""
+    make_file(path)
+    tables = Tables(await Store.open(path), random=Random(1))
+    for number in range(games):
+        moved = await play_on(tables, await start_game(tables, 2, channel=number + 1), Random(21), 10_000)
+        assert moved.over
+    await play_on(tables, await start_game(tables, 3, channel=games + 1), Random(3), 60)
+    await tables.store.close()
+
+
+def multiply(path: Path, games: int = GAMES, whole: int = 20) -> None:
+    """Copy the finished games until there are so many, each with other players."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA synchronous = OFF")
+        [(real, last)] = db.execute(
+            "SELECT count(*), (SELECT max(id) FROM games) FROM games WHERE status = 'finished'"
+        )
+        db.execute("BEGIN")
+        db.execute(
+            "CREATE TEMP TABLE new AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"
+            " SELECT i + ? AS id, i % ? + 1 AS of FROM n",
+            (games - real, last, real),
+        )
+        for table in ("games", "seats", "answers", "checkpoints", "draws"):
+            names = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
+            key = "id" if table == "games" else "game_id"
+            changed = {
+                key: "new.id",
+                "channel_id": "new.id + 1000000",
+                "guild_id": f"new.id % {SERVERS} + 1",
+                "ended_at": "t.ended_at - 10000000 + new.id * 60",
+                "user_id": f"(new.id * (7 + t.seat * 13)) % {USERS} * 2 + 1000 + t.seat",
+                "won": "(new.id + t.seat) % 2",
+                "host_id": "NULL",
+                "rated": "FALSE",
+                "verified": f"CASE WHEN new.id > {last + games - real - whole} THEN NULL ELSE '{rules()}' END",
+                "rematch_of": "NULL",
+            }
+            if table not in ("games", "seats"):
+                del changed["user_id"]
+            values = ", ".join(changed.get(name, f"t.{name}") for name in names)
+            those = "" if table in ("games", "seats") else f" WHERE new.id > {last + games - real - whole}"
+            db.execute(
+                f"INSERT INTO {table} ({', '.join(names)})"
+                f" SELECT {values} FROM new JOIN {table} t ON t.{key} = new.of{those}"
+            )
+        db.execute("COMMIT")
+        db.execute("ANALYZE")
+
+
+def make(path: Path, games: int = GAMES) -> None:
+    asyncio.run(play(path, 3))
+    multiply(path, games)

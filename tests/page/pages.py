@@ -1,0 +1,142 @@
+"""A page's server on a real port, with real games, and visitors who send what a page would send."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from base64 import b64decode
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any
+
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from PIL import Image, ImageChops
+
+from bot.language.words import words
+from bot.page import Boards, Page, Tickets, Visitor
+from bot.page.boards import Drawn
+from bot.page.boxes import Patch
+from bot.page.server import Reader
+from bot.page.signing import Signer
+from bot.store.records import GameRecord, Palette
+from bot.tables import Moved, Tables
+
+URL = "https://euphoria.example"
+TOKEN = "a bot's token"
+
+
+@dataclass
+class Served:
+    page: Page
+    announced: list[Moved] = field(default_factory=list)
+
+    @property
+    def address(self) -> str:
+        host, port = self.page.address
+        return f"http://{host}:{port}"
+
+
+async def painted(paint: Callable[[], Drawn]) -> Drawn:
+    return await asyncio.to_thread(paint)
+
+
+def tickets_of(tables: Tables, token: str = TOKEN) -> Tickets:
+    return Tickets(Signer(token), tables.leases, tables.now, shared=tables.shared)
+
+
+@asynccontextmanager
+async def serving(tables: Tables, palette: Palette = "printed") -> AsyncIterator[Served]:
+    """`palette`: "none" where no picture is looked at."""
+    announced: list[Moved] = []
+
+    async def reader_of(visitor: Visitor, game: GameRecord) -> Reader:
+        return Reader(words("en"), palette)
+
+    page = Page(
+        tables, tickets_of(tables), Boards(painted), url=URL, reader_of=reader_of, announce=announced.append
+    )
+    await page.start("127.0.0.1", 0)
+    try:
+        yield Served(page, announced)
+    finally:
+        await page.close()
+
+
+def pixels(picture: bytes) -> Image.Image:
+    return Image.open(BytesIO(picture)).convert("RGB")
+
+
+def pasted(old: Image.Image, patches: Iterable[Patch]) -> Image.Image:
+    """The old picture with the boxes pasted over it, as a page does it."""
+    image = old.copy()
+    for patch in patches:
+        image.paste(pixels(patch.image), patch.box[:2])
+    return image
+
+
+def same(one: Image.Image, other: Image.Image) -> bool:
+    """Pixel for pixel."""
+    return one.size == other.size and ImageChops.difference(one, other).getbbox() is None
+
+
+@dataclass
+class Browser:
+    """A page that is open. It keeps the picture as a page does: the whole one, then pieces pasted over it."""
+
+    socket: ClientWebSocketResponse
+    received: list[dict[str, Any]] = field(default_factory=list)
+    picture: Image.Image | None = None
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send_str(json.dumps(message))
+
+    async def next(self, kind: str) -> dict[str, Any]:
+        """The next message of this kind; others before it are taken in."""
+        while True:
+            async with asyncio.timeout(20):
+                message = await self.socket.receive()
+            assert message.type is WSMsgType.TEXT, f"the socket was closed before {kind}: {message}"
+            told: dict[str, Any] = json.loads(message.data)
+            self.received.append(told)
+            if told["kind"] == "board":
+                self._take_in(told)
+            if told["kind"] == kind:
+                return told
+
+    def _take_in(self, board: dict[str, Any]) -> None:
+        if board["whole"]:
+            self.picture = pixels(b64decode(board["whole"]))
+            return
+        assert self.picture is not None
+        self.picture = pasted(
+            self.picture, [Patch(tuple(one["box"]), b64decode(one["png"])) for one in board["pieces"]]
+        )
+
+    async def closed(self) -> bool:
+        async with asyncio.timeout(10):
+            return (await self.socket.receive()).type in (
+                WSMsgType.CLOSE,
+                WSMsgType.CLOSED,
+                WSMsgType.CLOSING,
+            )
+
+
+@asynccontextmanager
+async def browsing(served: Served, *, origin: str = URL) -> AsyncIterator[Browser]:
+    """A socket that has not said yet who it is."""
+    async with (
+        ClientSession() as http,
+        http.ws_connect(f"{served.address}/socket", origin=origin, max_msg_size=2**22) as socket,
+    ):
+        yield Browser(socket)
+
+
+@asynccontextmanager
+async def visiting(served: Served, user_id: int | None, game_id: int) -> AsyncIterator[Browser]:
+    """A page that was opened by a new link and has been shown the game."""
+    async with browsing(served) as browser:
+        await browser.send(do="enter", ticket=served.page.tickets.ticket(Visitor(user_id, game_id)))
+        await browser.next("asked")
+        yield browser
