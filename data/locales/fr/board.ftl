@@ -265,15 +265,15 @@ thing-knowledge = lucidité
 ## What is agreed before a game
 
 edition-classic = Spécialistes classiques
-    .text = Les spécialistes tels qu’ils ont été imprimés à l’origine.
+    .text = Les spécialistes de la première édition.
 edition-revised = Spécialistes révisés
-    .text = Quatorze spécialistes se jouent autrement, tels que réédités plus tard ; les autres sont inchangés.
+    .text = Quatorze spécialistes ont un autre pouvoir, celui de la réédition ; les autres sont inchangés.
 
 variant-recruit_draft = Sélection des spécialistes
     .text = Gardez un spécialiste, passez le reste à gauche, jusqu’à en avoir quatre ; puis gardez-en deux.
 variant-market_draft = Sélection des marchés
     .text = Chaque joueur reçoit deux tuiles « marché » et en met secrètement une dans cette partie.
 variant-track_draft = Sélection du moral et de la lucidité
-    .text = Choisissez tour à tour vos niveaux de départ, moral et lucidité ; jamais deux fois le même.
+    .text = Choisissez vos niveaux de moral et de lucidité ; un niveau pris n’est plus libre pour les autres.
 variant-doubles_cost = Les doubles coûtent du moral
-    .text = Chaque ouvrier supplémentaire d’un double coûte 1 moral : il faut donc en avoir 2 pour le placer.
+    .text = Chaque ouvrier supplémentaire d’un double coûte 1 point de moral (il en faut donc 2).

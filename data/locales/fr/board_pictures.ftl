@@ -13,7 +13,7 @@ picture-over = { SIZE($names) ->
     }
 
 picture-alt-board = Plateau, tour { $number }. { $state }.
-picture-alt-forgotten = Le plateau. Sa description nommait un joueur qui a été oublié.
+picture-alt-forgotten = Le plateau. Sa description citait quelqu’un dont les données ont été effacées.
 picture-alt-close-up = Gros plan : { THING($area) }, tour { $number }. { $state }.
 picture-alt-area = Gros plan : { THING($area) }. { $state }.
 picture-alt-numbered = Les cases au choix : { LIST($spaces) }.
@@ -23,16 +23,16 @@ picture-alt-player = { $who } ({ $letter }, { THING($colour) }) : { $tokens } m
        *[other] { AMOUNTS($goods) }
     }.
 picture-alt-player-things = { $who } a { COUNT("artifact", $cards) }.
-picture-alt-player-workers = Ouvriers à placer du joueur { $who } : { SIZE($home) ->
+picture-alt-player-workers = { $who }, ouvriers à placer : { SIZE($home) ->
         [0] aucun
        *[other] { LIST($home) }
     } ; sur le plateau : { $away }.
-picture-alt-player-recruits = Spécialistes actifs du joueur { $who } : { SIZE($recruits) ->
+picture-alt-player-recruits = { $who }, spécialistes actifs : { SIZE($recruits) ->
         [0] aucun
        *[other] { THINGS($recruits) }
     } ; réticents : { $hidden }.
-picture-alt-dilemma-fight = { $who } a réalisé son dilemme en combattant.
-picture-alt-dilemma-serve = { $who } a réalisé son dilemme en contribuant et y a un marqueur.
+picture-alt-dilemma-fight = { $who } a combattu l’institution (dilemme).
+picture-alt-dilemma-serve = { $who } a contribué à la dystopie (dilemme) et y a un marqueur.
 picture-alt-allegiance = Allégeance sur 11 : { LIST($tracks) }.
 picture-alt-track = { THING($faction) } { $level }
 picture-alt-miners = Mineurs sur 9 : { LIST($tracks) }.

@@ -4,12 +4,12 @@
 
 drawn-card-classic = Édition classique
 drawn-card-revised = Édition révisée
-drawn-card-without-token = Vaut pour qui n’a pas de marqueur ici
+drawn-card-without-token = Pour les joueurs sans marqueur ici
 drawn-card-fight = Combattre l’institution
     .gain = Piochez 2 spécialistes et gardez-en 1
 drawn-card-serve = Contribuer à la dystopie
     .gain = Placez un marqueur d’autorité sur cette carte
-drawn-card-artifact = 3 artefacts, ou 2 identiques, paient aux marchés d’artefacts. Celui-ci paie aussi : { THINGS($things) }.
+drawn-card-artifact = Payez 3 artefacts, ou 2 identiques, aux marchés d’artefacts. Cette carte sert aussi pour : { THINGS($things) }.
 drawn-card-alt = { $kind ->
     [recruit] La carte spécialiste : { THING($card) }
     [market] La tuile « marché » : { THING($card) }
@@ -28,11 +28,11 @@ drawn-mat-workers = Ouvriers : { $n }, disponibles : { $ready }
 drawn-mat-fresh = Dès le prochain tour
 drawn-mat-where = Marqueurs placés
 drawn-mat-no-goods = Ni ressources ni minerais
-drawn-mat-penalties = Sans marqueur, ces pénalités valent
+drawn-mat-penalties = Pénalités en vigueur (pas de marqueur)
 drawn-dilemma-open = Dilemme pas encore réalisé
 drawn-dilemma-done = { $choice ->
-    [fight] Dilemme, a combattu : { THING($dilemma, "fight") }
-   *[serve] Dilemme, a contribué : { THING($dilemma, "serve") }
+    [fight] Dilemme, institution combattue : { THING($dilemma, "fight") }
+   *[serve] Dilemme, contribution : { THING($dilemma, "serve") }
 }
 drawn-mat-alt = { $name } ({ THING($colour) }) : marqueurs d’autorité placés : { $tokens } sur 10, moral { $morale }, lucidité { $knowledge }, { SIZE($goods) ->
     [0] ni ressources ni minerais
@@ -46,7 +46,7 @@ drawn-hand-artifacts = Artefacts en main : { $n } sur { $most } (votre moral es
 drawn-hand-no-artifacts = Vous n’avez pas de carte artefact.
 drawn-hand-hidden = Réticent
 drawn-hand-active = Actif
-drawn-hand-alt = La main du joueur { $name } : { COUNT("artifact", $artifacts) }, { $hidden ->
+drawn-hand-alt = Main ({ $name }) : { COUNT("artifact", $artifacts) }, { $hidden ->
     [one] { $hidden } spécialiste réticent
    *[other] { $hidden } spécialistes réticents
 } et la carte dilemme.
@@ -58,8 +58,8 @@ drawn-final-title = { SIZE($names) ->
    *[other] { LIST($names) } gagnent
 }
 drawn-final-so-far = { $number ->
-    [one] La table après { $number } tour
-   *[other] La table après { $number } tours
+    [one] Situation après { $number } tour
+   *[other] Situation après { $number } tours
 }
 drawn-final-place = { $n ->
     [one] { $rank }. { $name }, { $n } marqueur placé
@@ -88,7 +88,7 @@ drawn-final-markets = Marchés
 drawn-final-territories = Territoires
 drawn-final-artifacts = Artefacts
 drawn-final-dilemma = { $choice ->
-    [fight] Dilemme : a combattu
-    [serve] Dilemme : a contribué
+    [fight] Dilemme : institution combattue
+    [serve] Dilemme : contribution
    *[open] Dilemme non réalisé
 }

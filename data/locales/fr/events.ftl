@@ -27,9 +27,9 @@ did-because = { $deed } ({ THING($why) })
 did-placed = a placé un { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
     .you = placez un { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
     .done = avez placé un { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
-did-bumped = a remplacé le { ICON("die", $knowledge) } { $knowledge } du joueur { $victim }
-    .you = remplacez le { ICON("die", $knowledge) } { $knowledge } du joueur { $victim }
-    .done = avez remplacé le { ICON("die", $knowledge) } { $knowledge } du joueur { $victim }
+did-bumped = a remplacé un { ICON("die", $knowledge) } { $knowledge } ({ $victim })
+    .you = remplacez un { ICON("die", $knowledge) } { $knowledge } ({ $victim })
+    .done = avez remplacé un { ICON("die", $knowledge) } { $knowledge } ({ $victim })
 did-bumped-own = a remplacé son propre { ICON("die", $knowledge) } { $knowledge }
     .you = remplacez votre propre { ICON("die", $knowledge) } { $knowledge }
     .done = avez remplacé votre propre { ICON("die", $knowledge) } { $knowledge }
@@ -70,9 +70,9 @@ did-rolled = { SIZE($dice) ->
     }
 did-rolled-tie = a fait { LIST($dice) } aux dés pour départager
     .done = avez fait { LIST($dice) } aux dés pour départager
-did-set = a réglé un ouvrier sur { $knowledge }
-    .you = réglez un ouvrier sur { $knowledge }
-    .done = avez réglé un ouvrier sur { $knowledge }
+did-set = a fixé un ouvrier à { $knowledge }
+    .you = fixez un ouvrier à { $knowledge }
+    .done = avez fixé un ouvrier à { $knowledge }
 did-deserted = a perdu un { $knowledge } au contrôle de la lucidité
     .done = avez perdu un { $knowledge } au contrôle de la lucidité
 did-sacrificed = a sacrifié un ouvrier
@@ -84,9 +84,9 @@ did-added = a obtenu un nouvel ouvrier
 
 ## Goods, cards and tracks
 
-did-gave = a donné { AMOUNTS($goods) } au joueur { $to }
-    .you = donnez { AMOUNTS($goods) } au joueur { $to }
-    .done = avez donné { AMOUNTS($goods) } au joueur { $to }
+did-gave = a donné { AMOUNTS($goods) } à { $to }
+    .you = donnez { AMOUNTS($goods) } à { $to }
+    .done = avez donné { AMOUNTS($goods) } à { $to }
 did-showed = a montré { AMOUNTS($cards) }
     .you = montrez { AMOUNTS($cards) }
     .done = avez montré { AMOUNTS($cards) }
@@ -96,15 +96,15 @@ did-discarded = a défaussé { AMOUNTS($cards) }
 did-allegiance = a fait monter l’allégeance { THING($faction, "adj-f") } au niveau { $level }
     .you = faites monter l’allégeance { THING($faction, "adj-f") } au niveau { $level }
     .done = avez fait monter l’allégeance { THING($faction, "adj-f") } au niveau { $level }
-did-mined = a avancé le mineur { THING($faction, "adj") } au niveau { $level }
-    .you = avancez le mineur { THING($faction, "adj") } au niveau { $level }
-    .done = avez avancé le mineur { THING($faction, "adj") } au niveau { $level }
+did-mined = a fait avancer le mineur { THING($faction, "adj") } au niveau { $level }
+    .you = faites avancer le mineur { THING($faction, "adj") } au niveau { $level }
+    .done = avez fait avancer le mineur { THING($faction, "adj") } au niveau { $level }
 did-used = a utilisé { THING($recruit) }
     .you = utilisez { THING($recruit) }
     .done = avez utilisé { THING($recruit) }
-did-suffered = a subi { THING($tile, "the") }
-    .you = subissez { THING($tile, "the") }
-    .done = avez subi { THING($tile, "the") }
+did-suffered = a subi la pénalité { THING($tile, "from") }
+    .you = subissez la pénalité { THING($tile, "from") }
+    .done = avez subi la pénalité { THING($tile, "from") }
 
 ## Setting up, the dilemma, trades
 
@@ -121,16 +121,16 @@ did-chose-hidden = a choisi { THING($recruit) } (réticent : { THINGS($hidden) 
     .you = choisissez { THING($recruit) } (réticent : { THINGS($hidden) })
     .done = avez choisi { THING($recruit) } (réticent : { THINGS($hidden) })
 did-drafted = { $track ->
-    [morale] commence avec { $level } moral
-   *[knowledge] commence avec { $level } lucidité
+    [morale] commence avec un moral de { $level }
+   *[knowledge] commence avec une lucidité de { $level }
 }
     .you = { $track ->
-        [morale] commencez avec { $level } moral
-       *[knowledge] commencez avec { $level } lucidité
+        [morale] commencez avec un moral de { $level }
+       *[knowledge] commencez avec une lucidité de { $level }
     }
     .done = { $track ->
-        [morale] commencez avec { $level } moral
-       *[knowledge] commencez avec { $level } lucidité
+        [morale] commencez avec un moral de { $level }
+       *[knowledge] commencez avec une lucidité de { $level }
     }
 did-dilemma = { $side ->
     [serve] a réalisé son dilemme et contribué à la dystopie (« { THING($dilemma, "serve") } »)
@@ -149,21 +149,21 @@ did-kept = a gardé un nouveau spécialiste réticent
 did-kept-seen = a gardé un spécialiste réticent ({ THINGS($recruits) })
     .you = gardez un spécialiste réticent ({ THINGS($recruits) })
     .done = avez gardé un spécialiste réticent ({ THINGS($recruits) })
-did-proposed = a proposé un échange au joueur { $to }
-    .you = proposez un échange au joueur { $to }
-    .done = avez proposé un échange au joueur { $to }
-did-traded = a donné { AMOUNTS($give) } au joueur { $to } contre { AMOUNTS($get) }
-    .you = donnez { AMOUNTS($give) } au joueur { $to } contre { AMOUNTS($get) }
-    .done = avez donné { AMOUNTS($give) } au joueur { $to } contre { AMOUNTS($get) }
-did-declined = a proposé un échange que le joueur { $to } a refusé
-    .done = avez proposé un échange que le joueur { $to } a refusé
+did-proposed = a proposé un échange à { $to }
+    .you = proposez un échange à { $to }
+    .done = avez proposé un échange à { $to }
+did-traded = a donné { AMOUNTS($give) } à { $to } contre { AMOUNTS($get) }
+    .you = donnez { AMOUNTS($give) } à { $to } contre { AMOUNTS($get) }
+    .done = avez donné { AMOUNTS($give) } à { $to } contre { AMOUNTS($get) }
+did-declined = a vu son échange refusé par { $to }
+    .done = avez vu votre échange refusé par { $to }
 
 ## News
 
 news-first = **{ $name }** commence.
     .done = Vous commencez.
-news-first-lot = **{ $name }** commence, par tirage au sort après une égalité.
-    .done = Vous commencez, par tirage au sort après une égalité.
+news-first-lot = **{ $name }** commence (tirage au sort après une égalité).
+    .done = Vous commencez (tirage au sort après une égalité).
 news-turn = Tour { $n } : **{ $name }**.
 news-token = { $n ->
     [one] ⭐ **{ $name } a placé un marqueur d’autorité** : { THINGS($places) } ({ $placed }/10).
@@ -183,14 +183,14 @@ news-tokens = { $n ->
 }
 news-token-of = { $name } ({ $placed }/10)
 news-built = { SIZE($builders) ->
-    [one] 🏗️ **{ LIST($builders) } a construit { THING($tile, "the") }.** Sans marqueur à cet endroit : « { THING($tile, "penalty") } »
-   *[other] 🏗️ **{ LIST($builders) } ont construit { THING($tile, "the") }.** Sans marqueur à cet endroit : « { THING($tile, "penalty") } »
+    [one] 🏗️ **{ LIST($builders) } a construit { THING($tile, "the") }.** Pour les joueurs sans marqueur ici : « { THING($tile, "penalty") } »
+   *[other] 🏗️ **{ LIST($builders) } ont construit { THING($tile, "the") }.** Pour les joueurs sans marqueur ici : « { THING($tile, "penalty") } »
 }
 news-tier = { $tier ->
     [1] 📈 L’allégeance { THING($faction, "adj-f") } atteint le palier 1 : avec un spécialiste { THING($faction, "adj") } actif, on obtient désormais { COUNT($good, 1) } de plus en plaçant un ouvrier { THING($space, "on") }.
     [2] 📈 L’allégeance { THING($faction, "adj-f") } atteint le palier 2 : avec un spécialiste { THING($faction, "adj") } actif, on prend désormais le minerai et un artefact dans le tunnel { THING($faction, "place") }.
     [3] 📈 L’allégeance { THING($faction, "adj-f") } atteint le palier 3 : les spécialistes { THING($faction, "adj-pl") } réticents s’activent.
-   *[4] 📈 L’allégeance { THING($faction, "adj-f") } atteint le niveau 11 : un marqueur sur chaque spécialiste { THING($faction, "adj") } actif.
+   *[4] 📈 L’allégeance { THING($faction, "adj-f") } atteint le niveau 11 : on place un marqueur sur chaque spécialiste { THING($faction, "adj") } actif.
 }
 news-tier-icarus = 📈 L’allégeance icarite atteint le palier 2 : avec un spécialiste icarite actif, on pioche désormais un artefact pour chaque marqueur placé dans Icarus.
 news-called = Les spécialistes { THING($faction, "adj-pl") } réticents s’activent.
@@ -202,11 +202,11 @@ news-shuffled = { $n ->
    *[other] Les { $n } artefacts défaussés sont mélangés en un nouveau paquet.
 }
 news-tie = { $breaker ->
-    [morale] { LIST($names) } ont placé ensemble leur dixième marqueur ; le moral le plus haut a départagé.
-    [knowledge] { LIST($names) } ont placé ensemble leur dixième marqueur ; la lucidité la plus basse a départagé.
-    [markets] { LIST($names) } ont placé ensemble leur dixième marqueur ; le plus de marchés avec un marqueur a départagé.
-    [territories] { LIST($names) } ont placé ensemble leur dixième marqueur ; le plus de territoires avec un marqueur a départagé.
-   *[roll] { LIST($names) } ont placé ensemble leur dixième marqueur ; le lancer le plus bas a départagé.
+    [morale] { LIST($names) } ont placé leur dixième marqueur en même temps ; départage : le moral le plus élevé.
+    [knowledge] { LIST($names) } ont placé leur dixième marqueur en même temps ; départage : la lucidité la plus faible.
+    [markets] { LIST($names) } ont placé leur dixième marqueur en même temps ; départage : le plus de marchés portant un marqueur.
+    [territories] { LIST($names) } ont placé leur dixième marqueur en même temps ; départage : le plus de territoires portant un marqueur.
+   *[roll] { LIST($names) } ont placé leur dixième marqueur en même temps ; départage : le total de dés le plus faible.
 }
 news-won = 🏆 **{ $name } a placé le dixième marqueur et remporte la partie !**
     .you = 🏆 **Vous placez votre dixième marqueur et remportez la partie !**

@@ -5,10 +5,10 @@
 command-hand = Voir en privé vos spécialistes, vos artefacts et votre dilemme
     .name = main
 
-private-closed = { $player }, vos messages privés me sont fermés : je ne peux pas vous envoyer vos cartes. Rien n’est perdu : /main vous les montre ici, en privé.
+private-closed = { $player }, vos messages privés sont fermés : je ne peux pas vous envoyer vos cartes. Rien n’est perdu : /main vous les montre ici, en privé.
 private-where = Euphoria dans { $channel } :
 
-hand-title = **Ce que vous avez**
+hand-title = **Vos cartes**
 hand-recruits = • **{ THING($recruit) }** ({ THING($faction) }), spécialiste actif : { $ability }
 hand-hidden = • **{ THING($recruit) }** ({ THING($faction) }), spécialiste réticent : { $ability }
 hand-artifacts = { SIZE($cards) ->
@@ -21,13 +21,13 @@ hand-active = { SIZE($recruits) ->
     }
 hand-face-down = • Spécialistes réticents : { THINGS($recruits) }
 hand-dilemma-brief = { $choice ->
-        [fight] • { ICON("dilemma") } { THING($dilemma) } : vous avez combattu
-        [serve] • { ICON("dilemma") } { THING($dilemma) } : vous avez contribué
+        [fight] • { ICON("dilemma") } { THING($dilemma) } : vous avez combattu l’institution
+        [serve] • { ICON("dilemma") } { THING($dilemma) } : vous avez contribué à la dystopie
        *[open] • { ICON("dilemma") } { THING($dilemma) } : à réaliser
     }
-hand-more = -# /main dit ce qu’ils peuvent faire.
+hand-more = -# /main détaille leurs pouvoirs.
 hand-dilemma = { $choice ->
-        [fight] • { ICON("dilemma") } **{ THING($dilemma) }**, réalisé : vous avez combattu ({ THING($dilemma, "fight") }).
-        [serve] • { ICON("dilemma") } **{ THING($dilemma) }**, réalisé : vous avez contribué ({ THING($dilemma, "serve") }).
+        [fight] • { ICON("dilemma") } **{ THING($dilemma) }**, réalisé : vous avez combattu l’institution ({ THING($dilemma, "fight") }).
+        [serve] • { ICON("dilemma") } **{ THING($dilemma) }**, réalisé : vous avez contribué à la dystopie ({ THING($dilemma, "serve") }).
        *[open] • { ICON("dilemma") } **{ THING($dilemma) }**, à réaliser. Une fois par partie, et cela prend tout votre tour : payez { COUNT($artifact, 1) } ou 2 artefacts quelconques, et combattez ({ THING($dilemma, "fight") } : piochez 2 spécialistes, gardez-en 1 réticent) ou contribuez ({ THING($dilemma, "serve") } : placez un marqueur d’autorité).
     }

@@ -8,7 +8,7 @@ command-log-n = Sur combien de tours, 200 au plus
     .name = nombre
 command-log-file = Toute la partie en fichier : à lire, ou en JSON à garder, rejouer et vérifier
     .name = fichier
-command-recap = Ce qui a changé depuis votre dernier tour, en mots et en image
+command-recap = Ce qui a changé depuis votre dernier tour, en texte et en image
     .name = résumé
 
 history-log = { $n ->
@@ -21,10 +21,10 @@ log-file-text = Texte
 log-file-json = JSON
 history-file = { $all ->
         [yes] Toute la partie, avec tout ce qui était caché.
-       *[no] La partie jusqu’ici, dans la mesure où vous pouvez la connaître. Après la fin, le fichier dit tout.
+       *[no] La partie jusqu’ici, sans ce qui vous est caché. Après la fin, le fichier contient tout.
     }
 history-nothing = Il ne s’est encore rien passé.
-history-cut = Seule la fin tient ici ; tout est dans le fichier joint.
+history-cut = Seule la fin tient ici ; le fichier joint contient tout.
 history-recap = **Depuis votre dernier tour :**
 history-recap-watching = **Le dernier tour de table :**
 history-recap-nothing = Rien ne s’est passé depuis votre dernier tour.

@@ -1,15 +1,15 @@
-# Avant une partie : /game new, la préparation et ses choix.
+# Avant une partie : /game new, la table et ses options.
 
 ## Commands: descriptions, at most 100 characters
 
-command-game = Ouvrir, mener et fermer des parties dans ce salon
+command-game = Ouvrir, gérer et terminer des parties dans ce salon
     .name = partie
-command-game-new = Préparer une nouvelle partie dans ce salon
+command-game-new = Ouvrir une table pour une nouvelle partie dans ce salon
     .name = nouvelle
-command-game-new-pace = Combien de temps une question peut rester ouverte
+command-game-new-pace = Temps accordé pour chaque réponse
     .name = rythme
 
-command-game-language = Choisir la langue dans laquelle ce salon lit la partie
+command-game-language = Choisir la langue de la partie dans ce salon
     .name = langue
 command-game-language-which = Chaque joueur lit les réponses privées dans la sienne
     .name = langue
@@ -23,12 +23,12 @@ pace-day = Un jour
 pace-three_days = Trois jours
     .about = Trois jours par question, avec des rappels.
     .time = trois jours
-pace-none = Sans hâte
+pace-none = Sans limite
     .about = Ni délai ni rappels.
     .time = illimité
 
 level-easy = Facile
-    .about = Joue au jugé et se trompe.
+    .about = Joue au hasard et fait des erreurs.
 level-normal = Normal
     .about = Anticipe un peu.
 level-hard = Difficile
@@ -40,15 +40,15 @@ permission-send_messages_in_threads = Envoyer des messages dans les fils
 permission-attach_files = Joindre des fichiers
 permission-manage_channels = Gérer les salons
 
-lobby-title = ## Euphoria : une partie se prépare (nº { $game })
+lobby-title = ## Euphoria : nouvelle partie (nº { $game })
 lobby-seat = { $host ->
         [True] • { $name }, { $colour } · hôte
        *[other] • { $name }, { $colour }
     }
 lobby-computer = { $level ->
-        [easy] • **{ $name }**, { $colour } · ordinateur, facile
-        [hard] • **{ $name }**, { $colour } · ordinateur, difficile
-       *[normal] • **{ $name }**, { $colour } · ordinateur, normal
+        [easy] • **{ $name }**, { $colour } · IA, facile
+        [hard] • **{ $name }**, { $colour } · IA, difficile
+       *[normal] • **{ $name }**, { $colour } · IA, normal
     }
 lobby-seats = { $n ->
         [1] Une place sur { $most } est prise ; il en faut deux pour commencer.
@@ -91,43 +91,43 @@ lobby-variants = Variantes : aucune
 lobby-variants-title = Variantes
 lobby-pace-choice = Délai par question : { $pace }
 lobby-pace = Délai par question
-lobby-add-computer = Ajouter un ordinateur
-lobby-remove-computer = Retirer un ordinateur
+lobby-add-computer = Ajouter une IA
+lobby-remove-computer = Retirer une IA
 lobby-level = • **{ $level }** : { $about }
-lobby-which-level = Quel niveau de jeu pour l’ordinateur ?
+lobby-which-level = Quel niveau pour cette IA ?
 lobby-computer-added = { $name } est à la table : { $personality }. { $about }
 lobby-which-colour = Quelle couleur voulez-vous ?
 lobby-colour-set = Votre couleur : { $colour }.
 lobby-no-colour = Toutes les couleurs sont prises. Demandez d’abord à quelqu’un d’en changer.
 lobby-join-first = Prenez d’abord une place : appuyez sur Rejoindre.
-lobby-host-only = Seuls l’hôte, { $host }, et les personnes qui gèrent ce salon peuvent faire cela.
-lobby-closed = Cette préparation a été fermée. Ouvrez-en une autre avec /partie nouvelle.
+lobby-host-only = Seuls l’hôte ({ $host }) et les responsables de ce salon peuvent faire cela.
+lobby-closed = Cette table a été fermée. Ouvrez-en une autre avec /partie nouvelle.
 lobby-stale = { $alone ->
-        [True] Personne n’est venu pendant une journée : cette préparation s’est fermée. Ouvrez-en une autre avec /partie nouvelle.
-       *[False] Personne n’est venu pendant deux jours : cette préparation s’est fermée. Ouvrez-en une autre avec /partie nouvelle.
+        [True] Personne n’est venu pendant une journée : cette table a été fermée. Ouvrez-en une autre avec /partie nouvelle.
+       *[False] Personne n’est venu pendant deux jours : cette table a été fermée. Ouvrez-en une autre avec /partie nouvelle.
     }
-refused-too-many-lobbies = Vous avez déjà { $n } préparations ouvertes sur ce serveur : { $channels }. Lancez ou fermez d’abord l’une d’elles, puis ouvrez celle-ci.
+refused-too-many-lobbies = Vous avez déjà { $n } tables ouvertes sur ce serveur : { $channels }. Lancez ou fermez d’abord l’une d’elles, puis ouvrez celle-ci.
 lobby-started = La partie commence : { $names }.
-lobby-rematch = La préparation de la revanche est ouverte, et les autres sont invités.
+lobby-rematch = La table de la revanche est ouverte, et les autres sont invités.
 lobby-invited = • Invitation à la revanche : { $names }. Appuyez sur Rejoindre pour rejouer.
 lobby-welcome = Vous avez une place dans une partie d’Euphoria dans { $channel }. Ce qui doit rester secret vous sera envoyé ici ; /main le montre à tout moment.
-lobby-missing = Je ne peux pas mener de partie ici. Permissions qui me manquent dans ce salon : { $permissions }. Demandez à qui gère le serveur de me les donner, puis réessayez.
+lobby-missing = Je ne peux pas animer de partie ici. Permissions qui me manquent dans ce salon : { $permissions }. Demandez à un responsable du serveur de me les donner, puis réessayez.
 lobby-here = ce salon
 lobby-boards = { $folded ->
         [yes] Anciens plateaux : retirés
        *[no] Anciens plateaux : gardés
     }
 lobby-language = Langue : { $language }
-lobby-which-language = Dans quelle langue ce salon doit-il lire la partie ? Vos messages privés arrivent dans la vôtre.
+lobby-which-language = Quelle langue pour la partie dans ce salon ? Vos messages privés restent dans la vôtre.
 lobby-language-set = Langue de la partie dans ce salon : { $language }.
 lobby-hints = { $on ->
         [yes] Conseils : permis
        *[no] Conseils : aucun
     }
 lobby-absence = { $days ->
-        [0] Absence : pas d’attente
-        [one] Absence : attend { $days } jour
-       *[other] Absence : attend { $days } jours
+        [0] Absence : la partie n’attend pas
+        [one] Absence : la partie attend { $days } jour
+       *[other] Absence : la partie attend { $days } jours
     }
 lobby-absence-title = Pendant une absence, la partie
 lobby-absence-choice = { $days ->
@@ -144,9 +144,9 @@ lobby-also-close_up = Gros plan après chaque coup
 lobby-also-fold_boards = Retirer les anciens plateaux
     .about = Seul le message le plus récent garde son image ; les autres se réduisent à une ligne.
 lobby-also-hints = Permettre les conseils
-    .about = Chacun peut demander avec /conseil ce que ferait un ordinateur.
+    .about = Chacun peut demander avec /conseil ce que ferait une IA.
 lobby-taken = { $status ->
-        [lobby] Une partie se prépare déjà ici : { $link }. Rejoignez-la, ou laissez d’abord son hôte la fermer.
+        [lobby] Une table est déjà ouverte ici : { $link }. Rejoignez-la, ou demandez à son hôte de la fermer.
         [paused] Une partie est en pause ici : { $link }. Reprenez-la avec /partie reprendre, ou jouez la nouvelle dans un autre salon ou fil.
        *[running] Une partie est en cours ici : { $link }. Jouez la nouvelle dans un autre salon ou fil, ou finissez d’abord celle-ci.
     }
@@ -156,4 +156,4 @@ rematch-there = { $status ->
        *[other] La revanche de cette partie a déjà commencé : { $link }.
     }
 rematch-old = Une autre partie a été jouée ici depuis. Ouvrez-en une nouvelle avec /partie nouvelle.
-local-welcome = Bienvenue à la table dans votre navigateur. Choisissez en haut de la page qui vous êtes, puis tapez **/partie nouvelle** ici. *Messages*, en haut, contient ce que le bot vous écrit en privé.
+local-welcome = Bienvenue ! La table est dans votre navigateur. Choisissez en haut de la page qui vous êtes, puis tapez **/partie nouvelle** ici. *Messages*, en haut, contient ce que le bot vous écrit en privé.

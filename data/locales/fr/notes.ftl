@@ -15,11 +15,11 @@ command-note-clear = Supprimer une de vos notes, ou toutes
 command-note-clear-number = Laquelle ; sinon, toutes
     .name = numéro
 
-note-added = Noté sous le numéro { $number }. /note lire vous le montre ; les autres n’en savent rien.
-note-full = Vous avez { $most } notes dans cette partie, et il n’y a plus de place. Supprimez-en avec /note supprimer.
+note-added = Note { $number } enregistrée. Relisez vos notes avec /note lire ; personne d’autre ne les voit.
+note-full = Vous avez déjà { $most } notes dans cette partie, le maximum. Supprimez-en avec /note supprimer.
 note-title = **Vos notes dans la partie nº { $game }**
 note-line = **{ $number }** { $time } { $text }
-note-none = Vous n’avez rien noté dans cette partie. Pour le faire : /note ajouter.
+note-none = Pas encore de notes. Ajoutez-en une avec /note ajouter.
 note-cleared = { $n ->
         [one] La note est supprimée.
        *[other] Vos { $n } notes sont supprimées.

@@ -2,14 +2,14 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-plan = Planifier vos prochains tours en secret : ils se jouent à leur heure, sinon je vous consulte
+command-plan = Planifier vos prochains tours en secret : ils se jouent le moment venu, sinon je vous consulte
     .name = plan
 
 ## Buttons: 80 characters at most
 
 plan-ahead = Planifier
 plan-button = Mes plans
-plan-keep = Garder ce plan
+plan-keep = Enregistrer ce plan
 plan-this-turn = { $n ->
         [0] Planifier mon prochain tour
         [1] Planifier le tour d’après
@@ -19,12 +19,12 @@ plan-another = Tour { $turn } : si cela échoue…
 plan-change = Tour { $turn } : changer le plan { $n }
 plan-another-move = Choisir un autre coup
 plan-first = Essayer d’abord celui-ci
-plan-drop = Abandonner ce plan
-plan-drop-all = Tout abandonner
+plan-drop = Supprimer ce plan
+plan-drop-all = Tout supprimer
 
 ## The panel
 
-plan-intro = **Planifier.** Choisissez comme si c’était votre tour maintenant. Quand il vient, votre coup est joué aussitôt et je vous le dis sans bruit ; s’il ne peut pas l’être, ou si une autre question se pose, je vous consulte. Personne d’autre n’en sait rien.
+plan-intro = **Planifier.** Choisissez comme si c’était votre tour maintenant. Quand il vient, votre coup est joué aussitôt et je vous préviens sans notification ; s’il ne peut pas l’être, ou si une autre question se pose, je vous consulte. Personne d’autre n’en sait rien.
 plan-question = Que ferez-vous au tour { $turn } ?
 plan-anew = La partie a continué entre-temps. Voici où elle en est : choisissez de nouveau.
 plan-too-long = Un plan ne peut pas contenir autant de réponses en un tour. Planifiez-en moins, et je vous demanderai le reste.
@@ -35,7 +35,7 @@ plan-only = { $what ->
         [free] la case est encore libre
         [cost] cela ne coûte pas plus que maintenant
         [gain] cela ne rapporte pas moins que maintenant
-       *[any] cet ouvrier est là, sinon avec un autre
+       *[any] à défaut, avec un autre ouvrier
     }
 plan-only-keep = vous gardez au moins { COUNT($thing, $n) }
 plan-only-morale = votre moral reste à { $n } ou plus
@@ -66,16 +66,16 @@ plan-step = { $ask ->
         [discard] Défausser : { LIST($choices) }
        *[other] { LIST($choices) }
     }
-plan-kept = Votre plan est gardé. Les autres n’en savent rien.
-plan-changed = Changé.
-plan-dropped = Abandonné.
+plan-kept = Plan enregistré. Personne d’autre ne le voit.
+plan-changed = Plan modifié.
+plan-dropped = Plan supprimé.
 
 ## What became of a plan
 
 plan-played = Votre plan pour le tour { $turn } a été joué :
 plan-stopped = La suite n’a pas pu se jouer, et c’est à vous :
-plan-asked = C’est votre tour, et votre plan n’a pas pu être joué. Ce qui était planifié après est abandonné aussi.
-plan-gone = La partie est revenue avant certains de vos plans : ceux-là ont disparu. /plan montre ce qui reste.
+plan-asked = C’est votre tour, et votre plan n’a pas pu être joué. Ce qui était planifié ensuite est supprimé aussi.
+plan-gone = La partie est revenue en arrière : certains de vos plans ont disparu. /plan montre ce qui reste.
 
 plan-why-asked = { $ask ->
         [price] Il y a maintenant plusieurs façons de payer, et vous n’en aviez planifié aucune.
@@ -83,7 +83,7 @@ plan-why-asked = { $ask ->
         [authority] Votre marqueur pourrait aller à plusieurs endroits, et vous n’en aviez planifié aucun.
         [discard] Vous devez défausser des artefacts, ce que vous n’aviez pas planifié.
         [penalty] Un marché vous prend quelque chose, et vous n’aviez pas dit quoi.
-        [ability] Un de vos spécialistes pourrait servir, et vous n’aviez pas dit si vous l’utiliseriez.
+        [ability] Un de vos spécialistes peut agir, et vous n’aviez rien prévu pour lui.
        *[other] Une question se pose que vous n’aviez pas prévue.
     }
 plan-why-choice = { $ask ->
@@ -93,7 +93,7 @@ plan-why-choice = { $ask ->
         [authority] Votre marqueur ne peut pas aller où prévu.
        *[other] Ce que vous aviez prévu n’est plus un des choix.
     }
-plan-why-worker = Vous n’avez plus d’ouvrier disponible de lucidité { $knowledge }.
+plan-why-worker = Vous n’avez plus de { $knowledge } disponible.
 plan-why-free = Un autre ouvrier occupe déjà cette case : { THING($space) }.
 plan-why-cost = Cela coûte plus que quand vous l’avez planifié.
 plan-why-gain = Cela rapporte moins que quand vous l’avez planifié.
@@ -104,9 +104,9 @@ plan-why-morale = Votre moral tomberait sous { $least }.
 
 plan-own-turn = C’est votre tour : jouez-le d’abord. Vous pourrez planifier le suivant quand il sera fini.
 plan-set-up = La partie est encore en cours de mise en place. Vous pourrez planifier dès que le premier tour aura commencé.
-plan-kept-seat = Un ordinateur garde votre place. Revenez d’abord avec /tour ; vous pourrez alors planifier.
+plan-kept-seat = Une IA garde votre place. Revenez d’abord avec /tour ; vous pourrez alors planifier.
 plan-too-late = Ce tour n’est plus un de vos prochains tours. /plan montre lesquels peuvent être planifiés.
 plan-one-before = Planifiez d’abord le tour d’avant.
 plan-not-after = Votre premier plan révèle quelque chose de caché : la suite ne peut pas encore être planifiée. Planifiez de nouveau quand il aura été joué.
-plan-full = Vous avez { $most } plans pour ce tour, et il n’y a plus de place. Changez-en un, ou abandonnez-en un.
+plan-full = Vous avez { $most } plans pour ce tour, et il n’y a plus de place. Modifiez-en un, ou supprimez-en un.
 plan-not-there = Ce plan n’est plus là. /plan montre ce qui est planifié.

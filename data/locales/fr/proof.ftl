@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-game-word = Mêler un mot à vous aux lancers de cette partie, avant qu’elle commence
+command-game-word = Mêler un mot de votre choix aux lancers de cette partie, avant le départ
     .name = mot
 command-game-word-word = Un mot ou une phrase, dont je garde l’empreinte ; ou son SHA-256, à révéler au départ
     .name = mot
@@ -12,7 +12,7 @@ command-game-word-word = Un mot ou une phrase, dont je garde l’empreinte ; ou
 proof-fair = 🔒 Lancers vérifiables ({ $digits })
 proof-lobby-waits = **Le départ est donné.** La partie commence dès que les mots scellés sont révélés.
 proof-about = Tous les lancers et pioches viendront d’un secret que j’ai déjà tiré. Je le révèle après la partie, et chacun peut alors tout vérifier. D’ici là, son empreinte (SHA-256) m’engage : `{ $commitment }`
-proof-about-word = Vous n’avez rien à faire. Si vous voulez, mêlez-y un mot à vous. Le plus sûr est que je ne puisse pas le connaître avant le départ : donnez-moi seulement son SHA-256, 64 chiffres que calcule n’importe quelle page ou appli « sha256 », et révélez le mot une fois le départ donné. Prenez plusieurs mots que personne ne devine.
+proof-about-word = Vous n’avez rien à faire. Si vous voulez, mêlez-y un mot de votre choix. Le plus sûr est que je ne puisse pas le connaître avant le départ : donnez-moi seulement son SHA-256, 64 chiffres que calcule n’importe quelle page ou appli « sha256 », et révélez le mot une fois le départ donné. Prenez plusieurs mots que personne ne devine.
 proof-about-game = Lancers et pioches viennent du secret dont l’empreinte est `{ $commitment }`, de ce qui y a été mêlé, dont l’empreinte est `{ $seed }`, et de vos appuis et réponses.
 proof-sealed-by = Mot scellé donné par { $names }.
 proof-give = Donner un mot
@@ -37,8 +37,8 @@ proof-begun = 🔒 **Lancers vérifiables.** Tous les lancers et pioches de cett
     • et, à partir de maintenant, de vos appuis et réponses.
     Ce message n’est jamais modifié.
 proof-digits = -# 🔒 journal `{ $digits }`
-proof-restored = 🔒 **Cette partie a été restaurée depuis une sauvegarde :** elle reprend là où elle en était alors, et les anciens boutons ne marchent plus. Ses lancers et pioches viennent désormais d’un nouveau secret, dont l’empreinte est `{ $commitment }` : personne ne les connaît d’avant. Ce message n’est jamais modifié.
-proof-restored-lobby = 🔒 **Cette préparation a été restaurée depuis une sauvegarde.** Ses lancers et pioches viendront d’un nouveau secret, dont l’empreinte est `{ $commitment }`. Si vous aviez donné un mot, donnez-en un de nouveau. Ce message n’est jamais modifié.
+proof-restored = 🔒 **Cette partie a été restaurée depuis une sauvegarde :** elle reprend là où elle en était alors, et les anciens boutons ne marchent plus. Ses lancers et pioches viennent désormais d’un nouveau secret, dont l’empreinte est `{ $commitment }` : personne ne les connaît d’avance. Ce message n’est jamais modifié.
+proof-restored-lobby = 🔒 **Cette table a été restaurée depuis une sauvegarde.** Ses lancers et pioches viendront d’un nouveau secret, dont l’empreinte est `{ $commitment }`. Si vous aviez donné un mot, donnez-en un de nouveau. Ce message n’est jamais modifié.
 
 ## After the game
 
@@ -46,7 +46,7 @@ proof-told = **Les lancers et les pioches peuvent maintenant être vérifiés.**
 proof-told-later = Le secret après une restauration : `{ $secret }`
 proof-check = Vérifier les lancers
 proof-later = Le secret est révélé à la fin de la partie ; tout peut alors être vérifié.
-proof-none = Les lancers de cette partie ne peuvent pas être vérifiés : sa préparation a été ouverte avant que ce soit possible.
+proof-none = Les lancers de cette partie ne peuvent pas être vérifiés : sa table a été ouverte avant que ce soit possible.
 
 ## What a check finds
 
@@ -86,7 +86,7 @@ proof-wrong = { $what ->
         [draw] • La réponse { $seq }, un lancer ou une pioche, ne découle pas du secret.
         [rules] • La réponse { $seq } n’est pas ce que donnent les règles.
         [events] • Ce que le fichier raconte de la réponse { $seq } n’est pas ce qui en est résulté.
-        [table] • La table à la fin de la partie n’est pas celle du fichier.
+        [table] • La situation finale n’est pas celle du fichier.
        *[winners] • La partie ne finit pas ainsi.
     }
 proof-more = { $n ->

@@ -14,8 +14,8 @@ ask-price-dilemma = Que payez-vous pour réaliser votre dilemme ? Il coûte { 
 ask-benefit = Que prenez-vous { THING($space, "on") } ?
 ask-authority = Où va votre marqueur d’autorité ?
 ask-discard = { $count ->
-    [one] Avec { $limit } moral, vous pouvez garder { COUNT("artifact", $limit) } en main, et vous en avez { $hand }. Lequel défaussez-vous ?
-   *[other] Avec { $limit } moral, vous pouvez garder { COUNT("artifact", $limit) } en main, et vous en avez { $hand }. Lesquels défaussez-vous ? Il en faut { $count }.
+    [one] Votre moral est à { $limit } : vous pouvez garder { COUNT("artifact", $limit) } en main, et vous en avez { $hand }. Lequel défaussez-vous ?
+   *[other] Votre moral est à { $limit } : vous pouvez garder { COUNT("artifact", $limit) } en main, et vous en avez { $hand }. Lesquels défaussez-vous ? Choisissez-en { $count }.
 }
 ask-discard-recruit = { $count ->
     [one] { THING($recruit) } : quel artefact défaussez-vous ?
@@ -24,26 +24,32 @@ ask-discard-recruit = { $count ->
 ask-penalty = { THING($tile) } : vous avez obtenu un { $rolled } aux dés et n’y avez pas de marqueur. Que perdez-vous, une ressource ou un minerai ?
 ask-keep = Quel spécialiste gardez-vous ? L’autre quitte la partie sans être vu.
 ask-keep-card = Quel artefact gardez-vous ?
-ask-order = Plusieurs de vos spécialistes se déclenchent. Lequel d’abord ?
+ask-order = Plusieurs de vos spécialistes se déclenchent. Lequel en premier ?
 ask-trade = { $name } propose { AMOUNTS($give) } contre { AMOUNTS($get) }. D’accord ?
 ask-recruits = Choisissez deux spécialistes : un actif dès le début, et un que vous gardez réticent pour l’instant.
 ask-lead = Avec quel spécialiste commencez-vous ? Il est actif dès le début.
 ask-hide = Spécialiste actif : { THING($recruit) }. Lequel gardez-vous réticent pour l’instant ?
 ask-recruit_draft = Prenez un spécialiste ; les autres passent à gauche. Parmi les 4 que vous prendrez, vous en choisirez 2.
-ask-market_draft = Choisissez la tuile « marché » qui entre dans cette partie. Elle va face cachée parmi les autres.
-ask-track_draft = À quel niveau commencez-vous, de moral ou de lucidité ? Un moral haut est bon, une lucidité basse aussi.
+ask-market_draft = Choisissez la tuile « marché » qui entre dans cette partie. Elle rejoint les autres, face cachée.
+ask-track_draft = À quel niveau de moral ou de lucidité commencez-vous ? Mieux vaut un moral élevé et une lucidité faible.
 
 # Gifts of another player's recruit.
 ask-gift-jacko = { $name } a utilisé Jacko l’Archiviste : vous pouvez piocher 1 artefact. Le faites-vous ?
-ask-gift-zong = { $name } a utilisé Zong l’Astronome : vous pouvez obtenir 1 extase. La prenez-vous ?
+ask-gift-zong = { $name } a utilisé Zong l’Astronome : vous pouvez obtenir 1 extase. L’acceptez-vous ?
 
 ## A recruit asks: its name, what it does, why now, and its price
 
 ask-ability = { THING($recruit) } – { $ability }
 ask-ability-why = { $why } { $ask }
 ask-ability-use = L’utiliser ?
-ask-ability-morale = Perdre { $morale } moral pour l’utiliser ?
-ask-ability-knowledge = Gagner { $knowledge } lucidité pour l’utiliser ?
+ask-ability-morale = { $morale ->
+    [one] Perdre { $morale } point de moral pour l’utiliser ?
+   *[other] Perdre { $morale } points de moral pour l’utiliser ?
+}
+ask-ability-knowledge = { $knowledge ->
+    [one] Gagner { $knowledge } point de lucidité pour l’utiliser ?
+   *[other] Gagner { $knowledge } points de lucidité pour l’utiliser ?
+}
 ask-ability-goods = Dépenser { AMOUNTS($goods) } pour l’utiliser ?
 ask-ability-choose = Que choisissez-vous ?
 
@@ -78,9 +84,9 @@ choice-use = Utiliser { THINGS($recruits) }
 choice-decline = Non merci
 choice-accept = Accepter
 choice-refuse = Refuser
-choice-knowledge-less = Perdre 1 lucidité
-choice-morale-more = Gagner 1 moral
-choice-set = Le régler sur { $knowledge }
+choice-knowledge-less = Perdre 1 point de lucidité
+choice-morale-more = Gagner 1 point de moral
+choice-set = Choisir { $knowledge }
 choice-recruit = { THING($recruit) } ({ THING($faction) })
 choice-recruits = Actif : { THING($active) }, réticent : { THING($hidden) }
 choice-track = { $track ->
@@ -105,17 +111,17 @@ would-gain = +{ AMOUNTS($goods) }
 would-all = { LIST($changes) }
 would-either = { LIST($options, style: "or") }
 would-drawn = +{ COUNT("artifact", $n) } (pioche)
-would-bump = remplace le { $knowledge } du joueur { $victim }
+would-bump = remplace un { $knowledge } ({ $victim })
 would-bump-own = remplace votre propre { $knowledge }
 would-allegiance = allégeance { THING($faction, "adj-f") } +{ $n }
 would-miner = mineur { THING($faction, "adj") } +{ $n }
 would-token = ⭐ { THING($place) }
 would-token-choose = ⭐ à l’endroit de votre choix
 would-site = ouvrier { $n } sur { $needed }
-would-when-full = ⭐ pour chaque bâtisseur une fois complet
+would-when-full = ⭐ pour chacun à la fin
 would-knowledge-more = +{ $n } lucidité (mauvais)
 would-knowledge-less = −{ $n } lucidité (bon)
-would-set = ouvrier réglé sur { $knowledge }
+would-set = ouvrier fixé à { $knowledge }
 would-add = nouvel ouvrier
 would-sacrifice = vous perdez un ouvrier
 would-complete = tunnel { THING($faction, "place") } achevé

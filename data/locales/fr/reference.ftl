@@ -33,7 +33,7 @@ reference-other-printing = { $edition ->
        *[revised] Dans l’édition révisée : { $ability }
     }
 reference-note = Notre lecture : { $note }
-reference-works-for = Dans cette partie : spécialiste actif, au service du joueur { $name }.
+reference-works-for = Dans cette partie : spécialiste actif ({ $name }).
 reference-tile = Tuile « marché »
 reference-price = Une visite coûte { AMOUNTS($price) }. Vous placez un marqueur d’autorité sur le territoire de la région du marché, et l’allégeance de cette région monte de 1 niveau.
 reference-penalty = Sans marqueur dessus : « { $penalty } »
@@ -49,14 +49,14 @@ reference-market = { $game ->
 reference-dilemma = Dilemme éthique. Le réaliser prend tout votre tour, une fois par partie. Payez { COUNT($artifact, 1) }, ou 2 artefacts quelconques, et choisissez :
 reference-fight = • **Combattre** ({ THING($dilemma, "fight") }) : piochez 2 spécialistes et gardez-en 1, réticent.
 reference-serve = • **Contribuer** ({ THING($dilemma, "serve") }) : placez un marqueur d’autorité sur la carte.
-reference-artifact = Artefact : il y en a six sortes, de six cartes chacune. Tout le monde voit combien vous en avez, mais pas lesquels ; votre moral est votre limite de main. Les artefacts paient aux marchés d’artefacts (3 quelconques, ou 2 identiques), à certaines tuiles « marché », et pour votre dilemme.
+reference-artifact = Artefact : il y en a six sortes, de six cartes chacune. Tout le monde voit combien vous en avez, mais pas lesquels ; votre moral est votre limite de main. Vous payez avec des artefacts aux marchés d’artefacts (3 quelconques, ou 2 identiques), sur certaines tuiles « marché », et pour votre dilemme.
 reference-artifact-uses = Fait partie du prix de : { THINGS($tiles) }.
 reference-artifact-dilemma = { THING($dilemma) } se paie aussi avec cette carte.
 
-reference-commodity = Zone d’exploitation ({ THING($area) }) pour un nombre quelconque d’ouvriers ; personne n’y est remplacé. Placez un ouvrier et additionnez la lucidité de tous les ouvriers présents, ceux de tout le monde :
+reference-commodity = Zone d’exploitation ({ THING($area) }) pour un nombre quelconque d’ouvriers ; aucun ouvrier n’y est remplacé. Placez un ouvrier et additionnez la lucidité de tous les ouvriers présents, ceux de tout le monde :
     • 1–4 : obtenez { COUNT($good, 1) }, et l’allégeance { THING($faction, "adj-f") } monte de 1 niveau.
-    • 5–8 : obtenez { COUNT($good, 1) } et perdez 1 lucidité.
-    • 9 ou plus : obtenez { COUNT($good, 2) } et gagnez 1 lucidité.
+    • 5–8 : obtenez { COUNT($good, 1) } et perdez 1 point de lucidité.
+    • 9 ou plus : obtenez { COUNT($good, 2) } et gagnez 1 point de lucidité.
     Dès le niveau 2 d’allégeance, les joueurs qui ont un spécialiste { THING($faction, "adj") } actif obtiennent { COUNT($good, 1) } de plus.
 reference-tunnel = Case pour 1 ouvrier. Payez { COUNT($price, 1) }, obtenez { COUNT($good, 1) } ou piochez un artefact, et le mineur { THING($faction, "adj") } avance de 1 niveau. Dès le niveau 5 d’allégeance, les joueurs qui ont un spécialiste { THING($faction, "adj") } actif prennent les deux.
     Au niveau 6 du mineur, tous les spécialistes { THING($faction, "adj-pl") } réticents s’activent ; au niveau 9, le tunnel est achevé et son extrémité s’ouvre.
@@ -68,8 +68,8 @@ reference-wind_saloon = Case pour 1 ouvrier. Payez 3 artefacts quelconques ou 2 
 reference-nimbus_loft = Case pour 1 ouvrier. Payez 3 minerais quelconques : l’allégeance icarite monte de 1 niveau, et vous placez un marqueur d’autorité sur le territoire d’Icarus.
 reference-breeze_bar = Case pour 1 ouvrier. Payez 1 extase et 1 autre ressource : l’allégeance icarite monte de 1 niveau, et vous piochez 2 artefacts.
 reference-sky_lounge = Case pour 1 ouvrier. Payez 1 extase et 1 autre ressource : l’allégeance icarite monte de 1 niveau, et vous obtenez 2 minerais au choix.
-reference-tank_energy = Case pour 1 ouvrier. Payez 3 énergie et perdez 2 lucidité ; avec moins de 4 ouvriers, vous en obtenez un nouveau, lancé aussitôt.
-reference-tank_water = Case pour 1 ouvrier. Payez 3 eau et gagnez 2 moral ; avec moins de 4 ouvriers, vous en obtenez un nouveau, lancé aussitôt.
+reference-tank_energy = Case pour 1 ouvrier. Payez 3 énergie et perdez 2 points de lucidité ; avec moins de 4 ouvriers, vous en obtenez un nouveau, lancé aussitôt.
+reference-tank_water = Case pour 1 ouvrier. Payez 3 eau et gagnez 2 points de moral ; avec moins de 4 ouvriers, vous en obtenez un nouveau, lancé aussitôt.
 
 ## /rules
 
@@ -79,19 +79,19 @@ reference-rules-more = Autres sujets
 ## /help
 
 help-text = ## Euphoria sur Discord
-    Vous dirigez quelques ouvriers dans une dystopie. Ce sont des dés : le chiffre est la lucidité de l’ouvrier. Amassez ressources et minerais, creusez des tunnels, construisez des marchés. **Qui place dix marqueurs d’autorité avant les autres gagne.** Une partie se joue de 2 à 6, et des ordinateurs peuvent compléter la table.
+    Vous dirigez quelques ouvriers dans une dystopie. Ce sont des dés : le chiffre est la lucidité de l’ouvrier. Amassez ressources et minerais, creusez des tunnels, construisez des marchés. **Placez vos dix marqueurs d’autorité avant les autres pour gagner.** Une partie se joue de 2 à 6, et des IA peuvent compléter la table.
 
     • **Pour commencer :** tapez /partie nouvelle dans un salon. Les autres appuient sur *Rejoindre*, quelqu’un sur *Commencer*.
     • **Votre premier choix :** chacun choisit en secret deux spécialistes, un actif et un réticent. Le salon voit seulement qui choisit encore.
-    • **Votre tour :** je vous préviens. Appuyez sur *Jouer mon tour* sous le plateau. Un panneau privé offre tous les coups possibles, avec leur coût et leur gain, et un coup compte quand vous appuyez sur *Confirmer*. Les petites questions et les commandes comme /placer comptent aussitôt quand /annuler peut les annuler ; tout ce qui lance, pioche, révèle ou laisse jouer un ordinateur est d’abord montré puis confirmé.
+    • **Votre tour :** je vous préviens. Appuyez sur *Jouer mon tour* sous le plateau. Un panneau privé offre tous les coups possibles, avec leur coût et leur gain, et un coup compte quand vous appuyez sur *Confirmer*. Les petites questions et les commandes comme /placer comptent aussitôt quand /annuler peut les annuler ; tout ce qui lance des dés, pioche, révèle ou fait jouer une IA est d’abord montré, puis confirmé.
     • **Avant votre tour :** /plan décide de vos prochains coups, en secret.
     • **Vos secrets :** /main montre vos cartes, en privé.
-    • **Ce qui se passe :** /plateau en image, /état en mots, /résumé pour tout ce qui s’est passé depuis votre dernier tour.
-    • **À quoi ça sert :** /carte pour toute carte ou case, /règles pour tout sujet, /conseil pour un conseil.
+    • **Ce qui se passe :** /plateau en image, /état en texte, /résumé pour tout ce qui s’est passé depuis votre dernier tour.
+    • **Pour comprendre :** /carte pour toute carte ou case, /règles pour tout sujet, /conseil pour un conseil.
 
     Rien ne presse : les parties durent des jours, et rien ne se perd entre-temps.
 help-your-move = **C’est à vous de jouer dans ce salon.** Appuyez sur *Jouer mon tour* sous le message le plus récent, ou tapez /tour.
-help-waiting = Dans ce salon, une partie attend { $names }. Vous pouvez regarder avec /plateau et /état.
+help-waiting = Dans ce salon, la partie attend { $names }. Pour la suivre : /plateau et /état.
 help-version = -# Version { $version } · un projet d’amateurs, non officiel
 help-tutorial = Montrez-moi un premier tour
 help-commands = Toutes les commandes
@@ -104,15 +104,15 @@ help-command = **/{ $name }** { $about }
 tutorial-step = -# Étape { $step } sur { $steps }
 tutorial-back = Retour
 tutorial-next = Suite
-tutorial-again = Depuis le début
+tutorial-again = Recommencer
 tutorial-1 = ## Votre premier choix : les spécialistes
     Avant le premier tour, chacun reçoit quatre spécialistes et en choisit deux en secret : un **actif**, dont vous avez le pouvoir dès le début, et un **réticent**, qui s’active plus tard dans la partie.
 
-    Deux spécialistes de la même faction tirent dans le même sens : quand l’allégeance de cette faction atteint le niveau 11, chacun de ses spécialistes actifs reçoit un de vos marqueurs d’autorité. *Mes cartes* et /main montrent ce que vos spécialistes peuvent faire.
+    Deux spécialistes de la même faction se renforcent : quand l’allégeance de cette faction atteint le niveau 11, chacun de ses spécialistes actifs reçoit un de vos marqueurs d’autorité. *Mes cartes* et /main montrent ce que vos spécialistes peuvent faire.
 tutorial-2 = ## La table
     Voici le plateau d’une partie qui vient de commencer. Quatre régions : Euphoria, Souterria, les Wastelands et, là-haut dans le ciel, Icarus. Chaque joueur a deux ouvriers, dix marqueurs d’autorité, un spécialiste actif et, en secret, un spécialiste réticent et un dilemme.
 
-    Qui place ses dix marqueurs en premier gagne. Ils vont sur les territoires, sur les marchés, et aussi sur vos propres spécialistes et votre dilemme. Jouons un tour.
+    Le premier à placer ses dix marqueurs gagne. Ils vont sur les territoires, sur les marchés, et aussi sur vos propres spécialistes et votre dilemme. Jouons un tour.
 tutorial-3 = ## Vos ouvriers
     Vous avez lancé un **2** et un **5** : c’est la lucidité de vos ouvriers. Trop de lucidité est dangereux. Chaque fois que vos ouvriers sont lancés, additionnez vos ouvriers disponibles et votre niveau sur l’échelle de lucidité (3 au début) : à 16 ou plus, votre ouvrier le plus lucide fuit.
 
@@ -122,7 +122,7 @@ tutorial-4 = ## Jouez votre tour
 
     Vous n’avez encore rien : seules les zones d’exploitation sont ouvertes, le générateur (énergie), le liquéfacteur (eau), la ferme (nourriture) et la mine de nuages (extase). Vous choisissez le **2** et le **générateur**.
 tutorial-5 = ## Ce que donne le générateur
-    On additionne la lucidité de tous les ouvriers présents. Le vôtre est seul, le total est donc 2 : vous obtenez 1 énergie, et l’allégeance euphorienne monte de 1 niveau. Un total de 5 à 8 donne aussi 1 énergie, et vous perdez 1 lucidité, ce qui est bon. À 9 ou plus, vous obtenez 2 énergie mais gagnez aussi 1 lucidité.
+    On additionne la lucidité de tous les ouvriers présents. Le vôtre est seul, le total est donc 2 : vous obtenez 1 énergie, et l’allégeance euphorienne monte de 1 niveau. Un total de 5 à 8 donne aussi 1 énergie, et vous perdez 1 point de lucidité, ce qui est bon. À 9 ou plus, vous obtenez 2 énergie mais gagnez aussi 1 point de lucidité.
 
     Le panneau dit exactement cela, et vous appuyez sur *Confirmer*. Le salon lit ce qui s’est passé, et je préviens le joueur suivant.
 tutorial-6 = ## Votre deuxième tour
@@ -130,7 +130,7 @@ tutorial-6 = ## Votre deuxième tour
 
     Un seul ouvrier y tient. Si un autre joueur y place plus tard un ouvrier, le vôtre est remplacé : il vous revient gratuitement et il est lancé. C’est souvent bon pour vous.
 tutorial-7 = ## Rapatrier
-    Vos deux ouvriers sont sur le plateau : vous les rapatriez donc. Avec 1 nourriture ou 1 extase, vous gagneriez 2 moral. Vous n’avez ni l’une ni l’autre : vous ne payez rien, ce qui coûte 1 moral ; mais votre moral est à 1 et ne peut pas descendre, c’est donc gratuit cette fois. Le moral est le nombre d’artefacts que vous pouvez garder.
+    Vos deux ouvriers sont sur le plateau : vous les rapatriez donc. Avec 1 nourriture ou 1 extase, vous gagneriez 2 points de moral. Vous n’avez ni l’une ni l’autre : vous ne payez rien, ce qui fait perdre 1 point de moral ; mais votre moral est déjà à 1 et ne peut pas descendre : cette fois, c’est gratuit. Votre moral indique combien d’artefacts vous pouvez garder.
 
     Les ouvriers sont lancés, et tout peut recommencer.
 tutorial-8 = ## Comment se placent les marqueurs
@@ -139,6 +139,6 @@ tutorial-8 = ## Comment se placent les marqueurs
     • **Vos spécialistes :** au niveau 11 d’allégeance, chaque spécialiste actif de la faction reçoit un marqueur.
     • **Votre dilemme :** une fois par partie, et cela prend tout votre tour, payez l’artefact qu’il montre ou 2 artefacts quelconques. Contribuez pour un marqueur, ou combattez pour un spécialiste de plus.
 tutorial-9 = ## À vous de jouer
-    Un marché construit a une pénalité pour qui n’y a pas de marqueur, et les spécialistes changent les règles pour leurs joueurs : /carte décrit chacun d’eux, /conseil propose un coup, et /règles explique le reste.
+    Un marché construit impose une pénalité aux joueurs qui n’y ont pas de marqueur, et les spécialistes changent les règles pour leur propriétaire : /carte décrit chacun d’eux, /conseil propose un coup, et /règles explique le reste.
 
-    Tapez /partie nouvelle dans un salon, ajoutez un ordinateur s’il n’y a personne d’autre, et appuyez sur *Commencer*.
+    Tapez /partie nouvelle dans un salon, ajoutez une IA s’il n’y a personne d’autre, et appuyez sur *Commencer*.

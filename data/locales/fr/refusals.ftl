@@ -2,19 +2,19 @@
 
 refused-not-asked = On ne vous demande rien pour l’instant. Je vous préviendrai quand ce sera votre tour.
 refused-not-an-option = Ce choix n’est plus proposé. Regardez le message le plus récent et choisissez là.
-refused-game-over = Cette partie est finie. Commencez-en une autre avec /partie nouvelle.
+refused-game-over = Cette partie est terminée. Commencez-en une autre avec /partie nouvelle.
 
 ## Placing
 
-refused-cannot-pay = Vous ne pouvez pas payer ceci : { THING($space) }. Obtenez d’abord ce qu’il faut, ou choisissez une autre case ; /carte donne le prix.
+refused-cannot-pay = Vous n’avez pas de quoi payer : { THING($space) }. Obtenez d’abord ce qu’il faut, ou choisissez une autre case ; /carte donne le prix.
 refused-own-bump = Votre propre ouvrier s’y trouve, et la tuile « { THING($tile) } » vous interdit de le remplacer. Rapatriez d’abord cet ouvrier, ou choisissez une autre case.
 refused-arena = La tuile « { THING($tile) } » vous interdit d’y placer un deuxième ouvrier. Choisissez une autre case que celle-ci : { THING($space) }.
-refused-lounge = La tuile « { THING($tile) } » vous interdit un site où un autre joueur a un ouvrier. Choisissez un autre site, ou placez un marqueur sur cette tuile.
+refused-lounge = La tuile « { THING($tile) } » vous interdit un site occupé par un ouvrier adverse. Choisissez un autre site, ou placez un marqueur sur cette tuile.
 refused-plaza = La tuile « { THING($tile) } » ne vous laisse visiter que les marchés construits qui portent votre marqueur. Choisissez une autre case, ou placez-y un marqueur par le marché d’artefacts de la région.
 refused-apothecary = La tuile « { THING($tile) } » vous interdit Icarus. Choisissez une case ailleurs, ou placez un marqueur sur cette tuile.
 refused-tunnel-unfinished = Le tunnel { THING($faction, "place") } n’est pas encore achevé. Son extrémité s’ouvre quand le mineur atteint le niveau 9 : placez des ouvriers dans le tunnel.
 refused-tunnel-recruit = Il faut un spécialiste { THING($faction, "adj") } actif pour placer un ouvrier ici. Choisissez une autre case ; les spécialistes { THING($faction, "adj-pl") } réticents s’activent au niveau 8 d’allégeance ou au niveau 6 du mineur.
-refused-icarus-morale = Il faut 2 moral pour entrer dans Icarus : Brian le Viticulteur vous y coûte 1 moral. Gagnez d’abord du moral, ou choisissez une autre case.
+refused-icarus-morale = Il faut au moins 2 points de moral pour entrer dans Icarus (Brian le Viticulteur vous en fait perdre 1). Gagnez d’abord du moral, ou choisissez une autre case.
 refused-already-built = Ce marché est construit : placez un ouvrier sur le marché lui-même pour le visiter.
 refused-not-built = Ce marché n’est pas encore construit : placez un ouvrier sur son site de construction pour y aider.
 
@@ -30,8 +30,8 @@ refused-trade-theirs = L’autre joueur n’a pas tout ce que vous demandez. Dem
 
 refused-no-such-space = Cette case n’existe pas. Choisissez-en une dans la liste qui apparaît pendant la saisie.
 refused-no-such-worker = Vous n’avez pas d’ouvrier disponible avec cette lucidité. Choisissez-en un dans la liste, ou rapatriez d’abord des ouvriers.
-refused-not-of-the-double = Vous placez un double : seuls vos autres ouvriers de lucidité { $double } peuvent suivre. Placez-en un, ou finissez le tour avec /fini.
-refused-turn-begun = Vous avez placé un ouvrier ce tour-ci : seul le reste du double peut suivre. Placez-en un autre, ou finissez le tour avec /fini.
+refused-not-of-the-double = Vous placez un double : seuls vos autres { $double } peuvent suivre. Placez-en un, ou finissez le tour avec /finir.
+refused-turn-begun = Vous avez placé un ouvrier ce tour-ci : seul le reste du double peut suivre. Placez-en un autre, ou finissez le tour avec /finir.
 refused-nothing-to-retrieve = Vous n’avez aucun ouvrier sur le plateau. Placez-en un.
 refused-dilemma-done = Vous avez déjà réalisé votre dilemme. Placez ou rapatriez des ouvriers.
 refused-dilemma-price = Votre dilemme coûte l’artefact qu’il montre, ou 2 artefacts quelconques, et vous ne les avez pas. Placez ou rapatriez des ouvriers.

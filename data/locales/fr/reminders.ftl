@@ -31,7 +31,7 @@ waiting-line = { $kind ->
         [asked] **Nº { $game } dans { $channel } : on vous demande quelque chose** (demandé { $since }).
         [vote] Nº { $game } dans { $channel } : un vote attend votre voix (ouvert { $since }).
         [offer] Nº { $game } dans { $channel } : { $who } vous propose un échange (proposé { $since }).
-       *[seat] Nº { $game } dans { $channel } : la place du joueur { $who } est libre pour vous.
+       *[seat] Nº { $game } dans { $channel } : une place est libre pour vous ({ $who }).
     }{ $due ->
         [due] {" "}Réponse attendue { $time }.
         [late] {" "}Votre délai a expiré { $time }.
@@ -44,12 +44,12 @@ waiting-button = { $kind ->
         [offer] Nº { $game } : répondre à l’échange
        *[seat] Nº { $game } : voir la place
     }
-next-up = Votre tour dans { $channel } est le suivant.
+next-up = C’est bientôt à vous dans { $channel }.
 
-live-now = Vous jouez tous en direct : dix minutes par question, sans notification. Cela cesse quand quelqu’un s’en va.
+live-now = Vous jouez tous en direct : dix minutes par question, sans notification. Le direct s’arrête dès que quelqu’un s’en va.
 live-past = -# La partie se jouait alors en direct.
 live-stop = Revenir au rythme habituel
 live-over = { $why ->
-        [somebody] **{ $name }** ne joue plus en direct. La partie reprend son rythme habituel, avec tout le délai pour qui doit répondre.
-       *[nobody] Il manque maintenant quelqu’un. La partie reprend son rythme habituel, avec tout le délai pour qui doit répondre.
+        [somebody] **{ $name }** ne joue plus en direct. La partie reprend son rythme habituel, avec un délai complet pour chaque réponse.
+       *[nobody] Il manque maintenant quelqu’un. La partie reprend son rythme habituel, avec un délai complet pour chaque réponse.
     }

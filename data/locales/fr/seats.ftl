@@ -14,27 +14,27 @@ gone-plays = **{ $name }** a quitté ce serveur et continue à jouer par message
 gone-past = -# **{ $name }** avait quitté ce serveur.
 
 free-now = { $named ->
-        [True] { $newcomer }, vous pouvez prendre la place du joueur **{ $name }** jusqu’au { $until }, sauf si { $name } rejoue avant.
-       *[other] La première personne qui le veut peut prendre la place du joueur **{ $name }** jusqu’au { $until }, sauf si { $name } rejoue avant.
+        [True] { $newcomer }, vous pouvez prendre cette place jusqu’au { $until } (**{ $name }**), sauf si { $name } rejoue avant.
+       *[other] Place libre (**{ $name }**) : à la première personne qui la veut, jusqu’au { $until }, sauf si { $name } rejoue avant.
     }
 free-take = Prendre la place
-free-taken = { $newcomer } a repris la place du joueur **{ $name }**.
+free-taken = { $newcomer } a repris une place (avant : **{ $name }**).
 seat-taken = { $newcomer } a repris une place (couleur : { $colour }).
 free-back = { $name } a rejoué entre-temps et garde sa place.
-free-over = La place du joueur **{ $name }** n’est plus libre.
+free-over = Cette place n’est plus libre (avant : **{ $name }**).
 
-leave-back = Jusqu’à mon retour : un ordinateur garde ma place
-leave-good = Pour de bon : un ordinateur reçoit ma place
-leave-left-lobby = Vous avez quitté la préparation.
-leave-ask = Vous allez renoncer pour de bon à votre place dans { $channel }, et un ordinateur continuera. Le voulez-vous vraiment ?
+leave-back = Jusqu’à mon retour : une IA garde ma place
+leave-good = Pour de bon : une IA reçoit ma place
+leave-left-lobby = Vous avez quitté la table.
+leave-ask = Vous allez renoncer pour de bon à votre place dans { $channel }, et une IA continuera. Le voulez-vous vraiment ?
 leave-sure = Quitter pour de bon
 leave-left = Vous avez quitté la partie.
-leave-kept = Un ordinateur garde votre place. Votre prochaine commande dans le salon vous la rend.
-leave-notice = **{ $name }** a quitté la partie. { $computer }, un ordinateur, continue à cette place.
+leave-kept = Une IA garde votre place. Votre prochaine commande dans le salon vous la rend.
+leave-notice = **{ $name }** a quitté la partie. { $computer }, une IA, continue à cette place.
 leave-vote = La table peut aussi voter :
 leave-past = { $known ->
         [True] -# **{ $name }** avait quitté la partie.
-       *[other] -# Une personne avait quitté la partie.
+       *[other] -# Quelqu’un avait quitté la partie.
     }
 
 back-notice = { $name } est de retour et rejoue.

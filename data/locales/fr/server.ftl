@@ -1,11 +1,11 @@
-# Ce que décident ceux qui gèrent un serveur pour les parties qui s'y jouent.
+# Ce que décident les responsables d’un serveur pour les parties qui s'y jouent.
 
 ## Commands: descriptions, at most 100 characters
 
 command-server = Comment commencent les parties de ce serveur, qui peut en ouvrir, et où
     .name = serveur
 command-server-show = Voir et changer les réglages de ce serveur
-    .name = montrer
+    .name = voir
 command-server-set = Changer certains réglages de ce serveur
     .name = régler
 command-server-set-language = La langue des parties ouvertes désormais
@@ -16,7 +16,7 @@ command-server-set-printing = L’édition des spécialistes des parties ouverte
     .name = édition
 command-server-set-picture = L’image d’un coup dans les parties ouvertes désormais
     .name = image
-command-server-set-games = Combien de préparations et de parties à la fois
+command-server-set-games = Combien de tables et de parties à la fois
     .name = parties
 
 command-server-set-seats = Le salon ou forum où s’annoncent les places libres
@@ -29,17 +29,17 @@ server-title = ## Réglages du serveur
 server-page-games = Nouvelles parties
 server-page-rules = Qui et où
 server-page-seats = Places libres
-server-games-about = **Ainsi commencent les nouvelles parties.** L’hôte d’une préparation peut encore le changer.
+server-games-about = **Ainsi commencent les nouvelles parties.** L’hôte d’une table peut encore le changer.
 server-language = Langue
 server-language-default = Langue : celle du bot
 server-language-choice = Langue : { $language }
-server-openers-about = **Qui peut ouvrir des parties.** Les personnes qui gèrent le serveur le peuvent toujours.
+server-openers-about = **Qui peut ouvrir des parties.** Les responsables du serveur le peuvent toujours.
 server-openers = Tout le monde
-server-roles-gone = ⚠️ Les rôles choisis ont été supprimés : seules les personnes qui gèrent le serveur peuvent ouvrir des parties. Choisissez-en d’autres, ou aucun pour tout le monde.
+server-roles-gone = ⚠️ Les rôles choisis ont été supprimés : seuls les responsables du serveur peuvent ouvrir des parties. Choisissez-en d’autres, ou aucun pour tout le monde.
 server-channels-about = **Où l’on peut ouvrir des parties.** Une catégorie vaut pour ses salons, un salon pour ses fils.
 server-channels = Dans tous les salons
 server-channels-gone = ⚠️ Les salons choisis ont été supprimés : aucune partie ne peut s’ouvrir. Choisissez-en d’autres, ou aucun pour tous les salons.
-server-most-about = **Combien de parties à la fois,** préparations et pauses comprises.
+server-most-about = **Combien de parties à la fois,** tables ouvertes et pauses comprises.
 server-most = Parties à la fois
 server-most-default = { $most ->
         [one] { $most } partie à la fois, comme le bot est réglé
@@ -49,9 +49,9 @@ server-most-choice = { $n ->
         [one] { $n } partie à la fois
        *[other] Jusqu’à { $n } parties à la fois
     }
-server-seats-about = **Où s’annoncent les places libres.** L’hôte d’une préparation décide s’il cherche des joueurs ; une place que la table donne à qui la veut est annoncée dans tous les cas.
+server-seats-about = **Où s’annoncent les places libres.** L’hôte d’une table décide s’il cherche des joueurs ; une place libérée en cours de partie est annoncée dans tous les cas.
 server-seats = Nulle part
-server-posts-about = **Une publication par partie,** avec des étiquettes qui disent où elle en est : ouverte, en cours, en pause ou finie. Une partie jouée dans une publication de ce forum y reçoit ses étiquettes.
+server-posts-about = **Une publication par partie,** avec des étiquettes qui disent où elle en est : ouverte, en cours, en pause ou terminée. Une partie jouée dans une publication de ce forum y reçoit ses étiquettes.
 server-posts = { $on ->
         [yes] Une publication par partie : oui
        *[no] Une publication par partie : non
@@ -84,18 +84,18 @@ server-forgotten = { $games ->
         [one] C’est fait : les réglages de ce serveur et sa seule partie sont effacés.
        *[other] C’est fait : les réglages de ce serveur et ses { $games } parties sont effacés.
     }
-server-forgotten-game = Quelqu’un qui gère ce serveur a fait effacer tout ce que j’avais enregistré à son sujet. Cette partie s’arrête ici, sans vainqueur.
+server-forgotten-game = Un responsable du serveur a fait effacer tout ce que j’avais enregistré à son sujet. Cette partie s’arrête ici, sans vainqueur.
 server-not-served = Je tourne pour d’autres serveurs : je ne fais donc rien ici. La personne qui fait tourner ce bot peut ajouter l’identifiant de ce serveur, { $id }, au réglage SERVERS.
 
 open-by-roles = { $n ->
-        [0] Seules les personnes qui gèrent ce serveur peuvent ouvrir des parties en ce moment : les rôles prévus ont été supprimés. Demandez à qui le gère d’en choisir d’autres avec /serveur montrer.
+        [0] Seuls les responsables du serveur peuvent ouvrir des parties en ce moment : les rôles prévus ont été supprimés. Demandez-leur d’en choisir d’autres avec /serveur voir.
        *[other] Sur ce serveur, les parties sont ouvertes par les personnes qui ont un de ces rôles : { $roles }. Demandez-leur d’en ouvrir une, puis rejoignez-la.
     }
 open-elsewhere = { $n ->
-        [0] Aucune partie ne peut s’ouvrir en ce moment : les salons prévus ont été supprimés. Demandez à qui gère ce serveur d’en choisir d’autres avec /serveur montrer.
+        [0] Aucune partie ne peut s’ouvrir en ce moment : les salons prévus ont été supprimés. Demandez à un responsable du serveur d’en choisir d’autres avec /serveur voir.
        *[other] On n’ouvre pas de partie dans ce salon. Ouvrez la vôtre dans un de ceux-ci : { $channels }.
     }
 refused-too-many-games = { $most ->
-        [one] Ce serveur a déjà sa partie. Finissez-la ou fermez d’abord sa préparation.
-       *[other] Ce serveur a déjà { $most } préparations et parties : c’est le maximum. Finissez-en une ou fermez d’abord une préparation.
+        [one] Ce serveur a déjà sa partie. Finissez-la ou fermez d’abord sa table.
+       *[other] Ce serveur a déjà { $most } tables et parties : c’est le maximum. Finissez une partie ou fermez d’abord une table.
     }

@@ -20,7 +20,7 @@ stats-none = { $name } n’a pas encore fini de partie.
 stats-none-yet = Aucune partie n’a encore été finie ici. Ouvrez-en une avec /partie nouvelle.
 stats-board = ## Le plus de parties gagnées
 stats-line = { $rank }. **{ $name }** : { $won } sur { $played } ({ $share } %)
-stats-computer = Les ordinateurs n’ont pas de statistiques. Choisissez quelqu’un d’autre.
+stats-computer = Les IA n’ont pas de statistiques. Choisissez quelqu’un d’autre.
 
 # What is shown to oneself, and to others only if one wants it.
 stats-reliability = { $tier ->
@@ -30,10 +30,10 @@ stats-reliability = { $tier ->
        *[new] • Fiabilité : trop peu de questions pour le dire
     }
 stats-rating-off = Vous n’avez pas de cote. /profil régler l’active avec « cote ».
-stats-rating-none = • Cote : aucune encore. Seules comptent les parties jouées jusqu’au bout sans ordinateur.
+stats-rating-none = • Cote : aucune encore. Seules comptent les parties terminées sans IA.
 stats-rating = { $n ->
-        [one] • Cote aux tables de { $players } : { $points } ± { $spread }, après { $n } partie
-       *[other] • Cote aux tables de { $players } : { $points } ± { $spread }, après { $n } parties
+        [one] • Cote à { $players } joueurs : { $points } ± { $spread }, après { $n } partie
+       *[other] • Cote à { $players } joueurs : { $points } ± { $spread }, après { $n } parties
     }
 stats-against = { $n ->
         [one] • Contre { $name } : { $n } partie, devant dans { $ahead }

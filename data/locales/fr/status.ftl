@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-status = L’état de la partie en mots, en privé
+command-status = L’état de la partie en texte, en privé
     .name = état
 command-board = Voir le plateau, en privé sauf si vous le publiez
     .name = plateau
@@ -72,8 +72,8 @@ mat-recruit = { $fresh ->
        *[no] • **{ THING($recruit) }** ({ THING($faction) }) : { $ability }
     }
 mat-dilemma = { $choice ->
-        [fight] • { ICON("dilemma") } Dilemme : a combattu ({ THING($dilemma, "fight") })
-        [serve] • { ICON("dilemma") } Dilemme : a contribué ({ THING($dilemma, "serve") })
+        [fight] • { ICON("dilemma") } Dilemme : institution combattue ({ THING($dilemma, "fight") })
+        [serve] • { ICON("dilemma") } Dilemme : contribution ({ THING($dilemma, "serve") })
        *[open] • { ICON("dilemma") } Dilemme : pas encore réalisé
     }
 mat-suffers = • Pénalités subies : { THINGS($tiles) }

@@ -20,13 +20,13 @@ command-retrieve-pay = Ce que vous payez, ou rien en perdant du moral
     .name = payer
 command-dilemma = Réaliser votre dilemme éthique
     .name = dilemme
-command-dilemma-choose = Quel parti vous prenez
+command-dilemma-choose = Combattre ou contribuer
     .name = choisir
 command-dilemma-pay = Quels artefacts vous défaussez
     .name = payer
 command-done = Finir un tour où d’autres ouvriers d’un double pourraient être placés
-    .name = fini
-command-hint = Ce que l’ordinateur ferait à votre place, et pourquoi, en privé
+    .name = finir
+command-hint = Ce que l’IA ferait à votre place, et pourquoi, en privé
     .name = conseil
 
 dilemma-side-fight = Combattre l’institution
@@ -93,8 +93,8 @@ panel-choose-several = { $ask ->
     }
 panel-page = Page { $page } sur { $pages }
 panel-these = { $n ->
-        [one] Celui-ci
-       *[other] Ces { $n }
+        [one] Valider
+       *[other] Valider ({ $n })
     }
 panel-chosen = Vous choisissez : { LIST($choices) }.
 panel-then-chance = Ensuite, des dés sont lancés ou des cartes piochées ; vous ne pourrez plus annuler.
@@ -139,7 +139,7 @@ play-over = La partie est finie.
 play-your-turn = C’est votre tour : le bouton est sous le nouveau message du salon.
 play-done = { $who ->
         [computer] C’est fait. À { $names } de jouer.
-       *[person] C’est fait. La table attend { $names }.
+       *[person] C’est fait. On attend { $names }.
     }
 play-next = Votre prochaine partie : { $channel }
 play-go-there = Y aller
