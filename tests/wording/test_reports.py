@@ -270,7 +270,7 @@ OWN = {
     "en": ("You placed a 6 on the Farm: +1 food.", "You: −1 morale (Josiah the Hacker)."),
     "ru": ("Вы ставите работника (6) на Ферму: +1 еда.", "Вы: −1 мораль (Хакер Джосайя)."),
     "fr": ("Vous avez placé un 6 sur la ferme : +1 nourriture.", "Vous : −1 moral (Josiah le Hacker)."),
-    "ja": ("6のワーカーを農場に配置（+食糧1個）。", "あなた：ハッカーのジョサイアによりモラル−1。"),
+    "ja": ("6のワーカーを農場に配置（食糧+1）。", "あなた：ハッカーのジョサイアによりモラル−1。"),
     "nl": ("Je plaatste een 6 op de Boerderij: +1 voedsel.", "Jij: −1 moraal (Josiah de Hacker)."),
 }
 

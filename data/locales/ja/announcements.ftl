@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-game-follow = このゲームの大きな出来事のフォローを始めるか、やめます
+command-game-follow = このゲームの重要な出来事の通知を受け取る／やめる
     .name = フォロー
 
 announce-take-turn = 手番を行う
@@ -13,13 +13,13 @@ announce-board = ボード全体
 announce-turn = **第{ $number }手番**：{ $player }さんの番です。
     .others = **第{ $number }手番**：{ $player }さんの番です。
 announce-choosing = { $what ->
-        [market_draft] 全員が秘密裏に施設タイルを選んでいます。まだの人：{ $players }。
-        [recruit_draft] 全員が秘密裏に人材カードをドラフトしています。まだの人：{ $players }。
-       *[other] 全員が秘密裏に人材を選んでいます。まだの人：{ $players }。
+        [market_draft] 全員が非公開で施設タイルを選んでいます。まだの人：{ $players }。
+        [recruit_draft] 全員が非公開で人材カードをドラフトしています。まだの人：{ $players }。
+       *[other] 全員が非公開で人材を選んでいます。まだの人：{ $players }。
     }
 announce-asked = { $ask ->
         [ability] { $player }さん、{ $turn }さんの手番の途中です。人材を使うかどうか答えてください。
-        [discard] { $player }さん、{ $turn }さんの手番の途中です。手札が上限になるまで遺物カードを捨ててください。
+        [discard] { $player }さん、{ $turn }さんの手番の途中です。上限を超えた遺物カードを捨ててください。
         [penalty] { $player }さん、{ $turn }さんの手番の途中です。施設のペナルティで失うものを選んでください。
         [trade] { $player }さん、{ $turn }さんの手番の途中です。交換の提案に答えてください。
         [track_draft] { $player }さん、モラルか知識の開始レベルを選んでください。
@@ -34,7 +34,7 @@ announce-began = { $number ->
     }
 announce-chosen = -# 全員が選び終えました。
 announce-folded = -# { $what }
-announce-replaced = -# この内容は次のメッセージにあります。
+announce-replaced = -# 次のメッセージに移りました。
 # What a player did, in small print; markets, tokens, recruits and the end are larger.
 announce-routine = -# { $line }
 # The race at the end of every message: the players, whoever has placed most tokens first.
@@ -42,13 +42,13 @@ race = ⭐ { LIST($players, with: " · ") }
 race-player = { $name } **{ $tokens }**
 announce-due = 期限：{ $time }。
 announce-taken-back = { $name }さんが選択を取り消しました。
-announce-no-picture = （ここではボードの画像を添付できません。「ファイルを添付」の権限を付与してください。言葉での説明は「/状況」で見られます。）
+announce-no-picture = （ここではボードの画像を添付できません。「ファイルを添付」の権限を付与してください。文章での説明は「/状況」で見られます。）
 
 end-won = { $n ->
         [1] 🏆 **{ $players }の勝利です！**
        *[other] 🏆 **{ $players }がともに勝利しました！**
     }
-end-standings = **終了時の状況**
+end-standings = **最終結果**
 end-player = • **{ $name }**：⭐{ $tokens }/10、モラル{ $morale }、知識{ $knowledge }。人材：{ SIZE($recruits) ->
         [0] なし
        *[other] { THINGS($recruits) }

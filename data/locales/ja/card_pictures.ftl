@@ -31,8 +31,8 @@ drawn-mat-no-goods = 必需品も資源もなし
 drawn-mat-penalties = トークンがないため受けるペナルティ
 drawn-dilemma-open = ジレンマ未達成
 drawn-dilemma-done = { $choice ->
-    [fight] ジレンマで戦った：{ THING($dilemma, "fight") }
-   *[serve] ジレンマで尽くした：{ THING($dilemma, "serve") }
+    [fight] 体制と戦った：{ THING($dilemma, "fight") }
+   *[serve] ディストピアに尽くした：{ THING($dilemma, "serve") }
 }
 drawn-mat-alt = { $name }（{ THING($colour) }）：権利トークン10個中{ $tokens }個を配置、モラル{ $morale }、知識{ $knowledge }、{ SIZE($goods) ->
     [0] 必需品も資源もなし

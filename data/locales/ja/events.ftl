@@ -16,16 +16,8 @@ told-together = { LIST($sentences, with: "") }
 
 ## Gained, paid and lost: goods, artifacts, morale, knowledge
 
-change-gain = { $thing ->
-    [morale] { ICON("morale") }モラル+{ $n }
-    [knowledge] { ICON("knowledge") }知識+{ $n }
-   *[other] +{ COUNT($thing, $n) }
-}
-change-loss = { $thing ->
-    [morale] { ICON("morale") }モラル−{ $n }
-    [knowledge] { ICON("knowledge") }知識−{ $n }
-   *[other] −{ COUNT($thing, $n) }
-}
+change-gain = { COUNT($thing, $n, "gain") }
+change-loss = { COUNT($thing, $n, "loss") }
 change-all = { LIST($changes, with: "、") }
 change-because = { THING($why) }により{ LIST($changes, with: "、") }
 did-because = { THING($why) }により{ $deed }
@@ -64,14 +56,14 @@ did-retrieved-worker = { $resource ->
     }
    *[other] { THING($space) }の{ ICON("die", $knowledge) }{ $knowledge }（{ THING($resource) }は失われる）
 }
-did-returned = { THING($space) }からワーカー{ $n }個が帰還
+did-returned = { THING($space) }からワーカー{ $n }個が手元に戻る
 did-rolled = 出目は{ LIST($dice, with: "・") }
     .done = 出目は{ LIST($dice, with: "・") }
 did-rolled-tie = タイブレーカーの出目は{ LIST($dice, with: "・") }
     .done = タイブレーカーの出目は{ LIST($dice, with: "・") }
-did-set = ワーカー1個を{ $knowledge }に設定
-    .you = ワーカー1個を{ $knowledge }に設定
-    .done = ワーカー1個を{ $knowledge }に設定
+did-set = ワーカー1個を{ $knowledge }に変更
+    .you = ワーカー1個を{ $knowledge }に変更
+    .done = ワーカー1個を{ $knowledge }に変更
 did-deserted = 知識チェックで{ $knowledge }のワーカーが逃亡
     .done = 知識チェックで{ $knowledge }のワーカーが逃亡
 did-sacrificed = ワーカー1個を犠牲に
@@ -161,8 +153,8 @@ did-declined = { $to }が交換の提案を拒否
 
 news-first = **{ $name }**がスタートプレイヤーです。
     .done = あなたがスタートプレイヤーです。
-news-first-lot = 同点からの抽選で、**{ $name }**がスタートプレイヤーです。
-    .done = 同点からの抽選で、あなたがスタートプレイヤーです。
+news-first-lot = 同点のため抽選の結果、**{ $name }**がスタートプレイヤーです。
+    .done = 同点のため抽選の結果、あなたがスタートプレイヤーです。
 news-turn = 第{ $n }手番：**{ $name }**。
 news-token = ⭐ **{ $name }が権利トークン{ $n }個を置きました**：{ THINGS($places) }（{ $placed }/10）。
     .you = ⭐ **権利トークン{ $n }個を置きます**：{ THINGS($places) }（{ $placed }/10）。

@@ -21,13 +21,13 @@ hand-active = { SIZE($recruits) ->
     }
 hand-face-down = • 秘密の人材：{ THINGS($recruits) }
 hand-dilemma-brief = { $choice ->
-        [fight] • { ICON("dilemma") }{ THING($dilemma) }：戦った
-        [serve] • { ICON("dilemma") }{ THING($dilemma) }：尽くした
+        [fight] • { ICON("dilemma") }{ THING($dilemma) }：体制と戦った
+        [serve] • { ICON("dilemma") }{ THING($dilemma) }：ディストピアに尽くした
        *[open] • { ICON("dilemma") }{ THING($dilemma) }：未達成
     }
 hand-more = -# 能力は「/手札」で見られます。
 hand-dilemma = { $choice ->
-        [fight] • { ICON("dilemma") }**{ THING($dilemma) }**、達成済み：戦いました（{ THING($dilemma, "fight") }）。
-        [serve] • { ICON("dilemma") }**{ THING($dilemma) }**、達成済み：尽くしました（{ THING($dilemma, "serve") }）。
+        [fight] • { ICON("dilemma") }**{ THING($dilemma) }**、達成済み：体制と戦いました（{ THING($dilemma, "fight") }）。
+        [serve] • { ICON("dilemma") }**{ THING($dilemma) }**、達成済み：ディストピアに尽くしました（{ THING($dilemma, "serve") }）。
        *[open] • { ICON("dilemma") }**{ THING($dilemma) }**、未達成。ゲーム中1回、手番をまるごと使い、{ COUNT($artifact, 1) }か任意の遺物カード2枚を支払って、戦う（{ THING($dilemma, "fight") }：人材カード2枚を引き、1枚を秘密の人材として残す）か、尽くします（{ THING($dilemma, "serve") }：権利トークン1個を置く）。
     }

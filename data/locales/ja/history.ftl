@@ -8,7 +8,7 @@ command-log-n = 何手番前まで（最大200）
     .name = 数
 command-log-file = ゲーム全体のファイル：読むためのテキスト、または保存・再生・検証用のJSON
     .name = ファイル
-command-recap = 前回の手番からの変化を、言葉と画像で
+command-recap = 前回の手番からの変化を、文章と画像で
     .name = まとめ
 
 history-log = { $n ->

@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-plan = 次の手番を秘密裏に計画します。手番が来ると自動で実行し、できなければあなたに聞きます
+command-plan = 次の手番をこっそり計画します。手番が来ると自動で実行し、できなければあなたに聞きます
     .name = 計画
 
 ## Buttons: 80 characters at most
@@ -24,7 +24,7 @@ plan-drop-all = すべて取り消す
 
 ## The panel
 
-plan-intro = **先に計画する。**今が自分の手番のつもりで選んでください。手番が来るとすぐにその手を実行し、音を出さずにお知らせします。実行できないときや、ほかの質問が出たときは、あなたに聞きます。ほかの人にはわかりません。
+plan-intro = **先に計画する。**今が自分の手番のつもりで選んでください。手番が来るとすぐにその手を実行し、通知音なしでお知らせします。実行できないときや、ほかの質問が出たときは、あなたに聞きます。ほかの人にはわかりません。
 plan-question = 第{ $turn }手番では何をしますか？
 plan-anew = そのあいだにゲームが進みました。これが今の状況です。もう一度選んでください。
 plan-too-long = 1手番の答えが多すぎて、計画に入りません。減らしてください。残りはそのときに聞きます。
@@ -36,7 +36,7 @@ plan-only = { $what ->
         [free] スペースがまだ空いている
         [cost] コストが今より増えていない
         [gain] 得るものが今より減っていない
-       *[any] そのワーカーがいなければ別のワーカーを使う
+       *[any] ほかのワーカーでも可
     }
 plan-only-keep = { COUNT($thing, $n) }以上が手元に残る
 plan-only-morale = モラルが{ $n }以上のまま
@@ -69,8 +69,8 @@ plan-step = { $ask ->
        *[other] { LIST($choices) }
     }
 plan-kept = 計画を保存しました。ほかの人には知らされません。
-plan-changed = 変えました。
-plan-dropped = 取り消しました。
+plan-changed = 計画を変更しました。
+plan-dropped = 計画を取り消しました。
 
 ## What became of a plan
 

@@ -30,7 +30,7 @@ hint-gather-safe = 合計5～8で{ THING($good) }が得られ、知識が1下が
 hint-tunnel = { THING($good) }には余裕があり、トンネルの{ COUNT($thing, 1) }でトークンに近づきます。
 hint-tunnel-end = トンネルの終端で{ COUNT($good, 3) }が得られ、必需品も資源も支払わずに済みます。
 hint-site = このワーカーの後、あと{ $n }個で施設が完成し、建設者全員がトークンを置きます。
-hint-site-last = 必要な最後の1個です。施設が完成し、建設者全員がトークンを置いて、ワーカーが帰還します。
+hint-site-last = 必要な最後の1個です。施設が完成し、建設者全員がトークンを置いて、ワーカーが手元に戻ります。
 hint-token = { $n ->
     [0] 支払えます。最後のトークンを置けます。
    *[other] 今トークン1個分を支払えます。残りは{ $n }個になります。
@@ -50,7 +50,7 @@ hint-dilemma-fight = 今、人材がもう1人増えれば、最後まで役に�
 hint-stop = 今ワーカーを送る価値のあるスペースはもうありません。
 
 hint-answer-retrieve = このワーカーたちはボードの外のほうが役に立ちます。ほかは今の場所でまだ働けます。
-hint-answer-pay = 今のモラルにはそれだけの価値があります。
+hint-answer-pay = 今はモラルを上げる価値があります。
 hint-answer-price = なくなってもいちばん困りません。
 hint-answer-benefit = 次のトークンにいちばん近づきます。
 hint-answer-authority = そこがいちばん役に立ちます。ペナルティを免れるか、場所がなくなる前に確保できます。
@@ -58,13 +58,13 @@ hint-answer-discard = 同じ種類の2枚と、ジレンマに必要なカード
 hint-answer-keep = 今あるものといちばん合います。
 hint-answer-order = ここでは順番はあまり関係ありません。
 hint-answer-recruits = 相性のよい2人です。同じ勢力なら、勢力レベル11で両方にトークンを置けます。
-hint-answer-recruits-apart = 勢力は違いますが、2人の能力の合計がいちばん役に立ちます。
+hint-answer-recruits-apart = 勢力は違いますが、2人の能力を合わせるといちばん役に立ちます。
 hint-answer-recruit = この人材の能力と、選んだ人材との相性がいちばんです。
-hint-answer-tile = このペナルティのほうが耐えやすいです。
+hint-answer-tile = こちらのペナルティのほうがましです。
 hint-answer-track = 空いている中でいちばんよいレベルです。
 hint-trade-yes = 失うものより得るもののほうが多いです。
 hint-trade-no-cannot = 渡せる{ COUNT($thing, 1) }がありません。
-hint-trade-no-leader = 相手は勝利に近すぎて、手助けできません。
+hint-trade-no-leader = 相手はもうすぐ勝ちそうです。応じないほうがよいでしょう。
 hint-trade-no-need = { THING($thing) }は手元に必要です。
 hint-trade-no-use = 今は{ THING($thing) }の使い道がありません。
 hint-trade-no-little = 求められたものに対して少なすぎます。
@@ -75,7 +75,7 @@ hint-ability-no = 今は得るものよりコストのほうが大きいです�
 
 trade-said = **{ $name }**：{ $why }
 
-trade-no-leader = 勝利に近いあなたの手助けはできません。
+trade-no-leader = もうすぐ勝ちそうな人とは交換できません。
 trade-no-need = { THING($thing) }は手元に必要です。
 trade-no-card = それでは遺物カードを渡せません。
 trade-no-use = 今は{ THING($thing) }の使い道がありません。

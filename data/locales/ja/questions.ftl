@@ -5,7 +5,7 @@
 ask-act = あなたの手番です。何をしますか？
 ask-act-double = 知識{ $knowledge }のワーカーをもう1個配置するか、手番を終えることができます。
 ask-act-recruit = { THING($recruit) }：新たなワーカーの出目は{ $knowledge }です。すぐに配置しますか？
-ask-retrieve = どのワーカーを回収しますか？まとめて振ります。
+ask-retrieve = どのワーカーを回収しますか？ダイスはまとめて振ります。
 ask-retrieve_pay = 回収のために何を支払いますか？
 ask-price = { THING($space) }で何を支払いますか？
 ask-price-recruit = { THING($recruit) }のために何を支払いますか？
@@ -20,7 +20,7 @@ ask-keep-card = どの遺物カードを残しますか？
 ask-order = 複数の人材の能力が同時に発動します。どれを先にしますか？
 ask-trade = { $name }さんが{ AMOUNTS($give, with: "と") }を渡す代わりに{ AMOUNTS($get, with: "と") }を求めています。応じますか？
 ask-recruits = 人材を2人選んでください。1人は最初から活動し、もう1人は今は秘密にします。
-ask-lead = どの人材から始めますか？最初から活動中になります。
+ask-lead = 最初に活動させる人材を選んでください。
 ask-hide = { THING($recruit) }が活動中です。どの人材を今は秘密にしますか？
 ask-recruit_draft = 人材を1人取ってください。残りは左へ渡します。取った4人の中から、あとで2人を選びます。
 ask-market_draft = このゲームに加える施設タイルを選んでください。裏向きでほかのタイルに混ざります。
@@ -28,7 +28,7 @@ ask-track_draft = モラルか知識の、どのレベルから始めますか�
 
 # Gifts of another player's recruit.
 ask-gift-jacko = { $name }さんが記録保管人ジャッコを使ったので、遺物カード1枚を引けます。引きますか？
-ask-gift-zong = { $name }さんが天文学者ゾンを使ったので、幸福1個を得られます。得ますか？
+ask-gift-zong = { $name }さんが天文学者ゾンを使ったので、幸福1個を得られます。受け取りますか？
 
 ## A recruit asks: its name, what it does, why now, and its price
 
@@ -49,11 +49,11 @@ why-tunnel = トンネルにワーカーを配置しました。
 why-site = 建設現場にワーカーを配置しました。
 why-market = 施設か遺物市場を利用し、権利トークンを置きました。
 why-token = 権利トークンを置きました。
-why-rolled = ほかのプレイヤーが振ってゾロ目になりました。
+why-rolled = ほかのプレイヤーのダイスがゾロ目になりました。
 why-deserted = あなたのワーカーが1個逃亡しました。
 why-draw = これから遺物カードを引きます。
 why-new_worker = 新たなワーカーを得ました。
-why-retrieving = ワーカーを回収しています。まだ振っていません。
+why-retrieving = ワーカーを回収しています。ダイスはまだ振っていません。
 why-retrieved = ワーカーを回収しました。
 why-retrieve_gain = 支払ってワーカーを回収しました。
 
@@ -75,7 +75,7 @@ choice-knowledge-less = 知識を1下げる
 choice-morale-more = モラルを1上げる
 choice-set = { $knowledge }にする
 choice-recruit = { THING($recruit) }（{ THING($faction) }）
-choice-recruits = { THING($active) }を活動中、{ THING($hidden) }を秘密に
+choice-recruits = 活動中：{ THING($active) }／秘密：{ THING($hidden) }
 choice-track = { $track ->
     [morale] モラル{ $level }
    *[knowledge] 知識{ $level }
@@ -94,10 +94,10 @@ would-pay = { AMOUNTS($goods, with: "と") }
 would-pay-or = { LIST($options, style: "or") }
 would-pay-and-or = { AMOUNTS($goods, with: "と") }と、{ LIST($options, style: "or") }
 would-pair = 同じ種類の遺物カード2枚
-would-gain = +{ AMOUNTS($goods) }
+would-gain = { AMOUNTS($goods, "gain") }
 would-all = { LIST($changes) }
 would-either = { LIST($options, style: "or") }
-would-drawn = +{ COUNT("artifact", $n) }（引く）
+would-drawn = { COUNT("artifact", $n, "gain") }（引く）
 would-bump = { $victim }の{ $knowledge }を押し出す
 would-bump-own = 自分の{ $knowledge }を押し出す
 would-allegiance = { THING($faction) }の勢力レベル+{ $n }
@@ -131,8 +131,8 @@ retrieve-builder = { $resource ->
    *[other] { THING($space) }の{ $knowledge }（{ THING($resource) }は失われる）
 }
 would-again = その後、もう1個配置できる
-would-roll = その後、{ $n }個を振る
-would-roll-risk = その後、{ $n }個を振る：{ $risk }の確率でワーカーが逃亡
+would-roll = その後、ダイス{ $n }個を振る
+would-roll-risk = その後、ダイス{ $n }個を振る：{ $risk }の確率でワーカーが逃亡
 would-build = 施設完成：建設者全員に⭐
 would-recruits = { $n ->
     [1] 人材カード1枚を引いて残す

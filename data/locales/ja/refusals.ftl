@@ -14,7 +14,7 @@ refused-plaza = { THING($tile, "quoted") }のため、自分のトークンが�
 refused-apothecary = { THING($tile, "quoted") }のため、イカルスに配置できません。別の場所を選ぶか、そのタイルにトークンを置いてください。
 refused-tunnel-unfinished = { THING($faction) }のトンネルはまだ完成していません。坑夫が9マス目に着くと終端が開きます。トンネルにワーカーを配置してください。
 refused-tunnel-recruit = ここにワーカーを配置するには{ THING($faction) }の活動中の人材が必要です。別のスペースを選んでください。{ THING($faction) }の秘密の人材は、勢力レベル8か坑夫の6マス目で活動を始めます。
-refused-icarus-morale = イカルスに入るにはモラル2が必要です。ブドウ農家ブライアンのためモラル1を失うからです。先にモラルを上げるか、別のスペースを選んでください。
+refused-icarus-morale = イカルスに入るにはモラル2以上が必要です（ブドウ農家ブライアンによりモラル1を失うため）。先にモラルを上げるか、別のスペースを選んでください。
 refused-already-built = その施設は完成しています。利用するには施設そのものに配置してください。
 refused-not-built = その施設はまだ建設されていません。建設に加わるには建設現場に配置してください。
 
@@ -37,14 +37,14 @@ refused-dilemma-done = ジレンマはすでに達成しました。ワーカー
 refused-dilemma-price = ジレンマには、描かれた遺物カードか任意の遺物カード2枚が必要ですが、足りません。ワーカーを配置するか回収してください。
 refused-must-act = パスはできません。ワーカーを配置するか、回収するか、ジレンマを達成してください。
 refused-how-many = { $exactly ->
-    [True] ちょうど{ $most }個選んでください。
-   *[other] { $least }～{ $most }個選んでください。
+    [True] ちょうど{ $most }つ選んでください。
+   *[other] { $least }～{ $most }つ選んでください。
 }
 refused-chance = その出目や引きはあり得ません。何も変わっていません。ボットの管理者に知らせてください。
 
 ## Taking back
 
-refused-undo-nothing = 取り消すものがありません。あなたの番かどうかは「/手番」で分かります。
+refused-undo-nothing = 取り消すものがありません。あなたの番かどうかは「/手番」でわかります。
 refused-undo-roll = その後ダイスを振ったかカードを引いたので、その手は取り消せません。全員が賛成すれば、「/ゲーム 戻す投票」でさらに戻れます。
 refused-undo-reveal = その手で秘密のものが公開されたので、取り消せません。全員が賛成すれば、「/ゲーム 戻す投票」でさらに戻れます。
 refused-undo-not-yours = 最後に答えたのは別の人です。全員が賛成すれば、「/ゲーム 戻す投票」でさらに戻れます。

@@ -6,14 +6,14 @@ remind-since = { $time }から待っています。
 remind-due = 期限：{ $time }。
 remind-late = { $time }に期限が過ぎました。
 remind-no-limit = 制限時間はありません。
-remind-later = あとで知らせる
-remind-when = いつお知らせしますか？
+remind-later = あとで通知
+remind-when = いつ通知しますか？
 remind-in-minutes = { $n }分後
 remind-in-hours = { $n ->
         [24] 1日後
        *[other] { $n }時間後
     }
-remind-set = { $time }にお知らせします。それまでに答えていれば、お知らせしません。
+remind-set = { $time }に通知します。それまでに答えていれば、通知しません。
 remind-nothing = そのゲームは今、あなたを待っていません。
 remind-past = -# ここで**{ $name }**さんに知らせました。
 remind-past-private = -# ここでお知らせしました。

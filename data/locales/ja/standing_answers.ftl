@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-standing = このゲームでいつも同じ答えを決めておき、誰も待たせません
+command-standing = 毎回同じ答えを登録して、待ち時間をなくします
     .name = 自動回答
 command-standing-decline = あるプレイヤーとの交換を、このゲームのあいだすべて断ります
     .name = 断る

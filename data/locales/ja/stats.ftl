@@ -24,10 +24,10 @@ stats-computer = コンピューターの成績はありません。別の人を
 
 # What is shown to oneself, and to others only if one wants it.
 stats-reliability = { $tier ->
-        [reliable] • 回答の早さ：いつも期限内
-        [mostly] • 回答の早さ：だいたい期限内
-        [late] • 回答の早さ：よく遅れる
-       *[new] • 回答の早さ：質問が少なく、まだわかりません
+        [reliable] • 期限内の回答：いつも期限内
+        [mostly] • 期限内の回答：だいたい期限内
+        [late] • 期限内の回答：よく遅れる
+       *[new] • 期限内の回答：質問が少なく、まだわかりません
     }
 stats-rating-off = レーティングはオフです。「/プロフィール 設定」の「レーティング」でオンにできます。
 stats-rating-none = • レーティング：まだありません。最後まで人だけでプレイしたゲームが対象です。

@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-status = ゲームの状況を言葉で、あなただけに表示します
+command-status = ゲームの状況を文章で、あなただけに表示します
     .name = 状況
 command-board = ボードを表示します（公開しなければあなただけに）
     .name = ボード
@@ -72,8 +72,8 @@ mat-recruit = { $fresh ->
        *[no] • **{ THING($recruit) }**（{ THING($faction) }）：{ $ability }
     }
 mat-dilemma = { $choice ->
-        [fight] • { ICON("dilemma") }ジレンマ：戦った（{ THING($dilemma, "fight") }）
-        [serve] • { ICON("dilemma") }ジレンマ：尽くした（{ THING($dilemma, "serve") }）
+        [fight] • { ICON("dilemma") }ジレンマ：体制と戦った（{ THING($dilemma, "fight") }）
+        [serve] • { ICON("dilemma") }ジレンマ：ディストピアに尽くした（{ THING($dilemma, "serve") }）
        *[open] • { ICON("dilemma") }ジレンマ：未達成
     }
 mat-suffers = • 受けているペナルティ：{ THINGS($tiles) }

@@ -83,16 +83,16 @@ panel-choose-several = { $ask ->
         [retrieve] ワーカーを1～{ $most }個選ぶ
         [discard] 遺物カードを{ $most }枚選ぶ
        *[other] { $exactly ->
-            [True] { $most }個選ぶ
-           *[other] { $least }～{ $most }個選ぶ
+            [True] { $most }つ選ぶ
+           *[other] { $least }～{ $most }つ選ぶ
         }
     }
 panel-page = { $page }/{ $pages }ページ
 panel-these = これに決める（{ $n }）
 panel-chosen = 選択：{ LIST($choices) }。
 panel-then-chance = その後、ダイスを振るかカードを引くので、取り消せなくなります。
-panel-then-roll = その後、{ $n }個を振るので、取り消せなくなります。
-panel-then-roll-risk = その後、{ $n }個を振ります（{ $risk }の確率でワーカーが逃亡）。振ると取り消せなくなります。
+panel-then-roll = その後、ダイス{ $n }個を振るので、取り消せなくなります。
+panel-then-roll-risk = その後、ダイス{ $n }個を振ります（{ $risk }の確率でワーカーが逃亡）。振ると取り消せなくなります。
 panel-then-rolls = その後、{ $name }がダイスを振るので、取り消せなくなります。
 panel-then-draw = その後、遺物カード{ $n }枚を引くので、取り消せなくなります。
 panel-then-draws = その後、{ $name }がカードを引くので、取り消せなくなります。
