@@ -88,7 +88,7 @@ drawn-final-markets = Marchés
 drawn-final-territories = Territoires
 drawn-final-artifacts = Artefacts
 drawn-final-dilemma = { $choice ->
-    [fight] Dilemme : institution combattue
+    [fight] Dilemme : combat
     [serve] Dilemme : contribution
    *[open] Dilemme non réalisé
 }
