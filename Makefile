@@ -46,7 +46,7 @@ soak: .venv
 	$(PY) -m tests.soak $(ARGS)
 
 golden: .venv
-	$(PY) -m tests.games.regenerate
+	$(PY) -m tests.golden.regenerate
 
 .venv: .venv/installed
 

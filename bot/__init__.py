@@ -1,3 +1,3 @@
-"""Euphoria in a Discord channel: the rules, the tables and the bot."""
+"""Euphoria in a Discord channel: the rules, the games and the bot."""
 
 __version__ = "1.0.0"

@@ -17,8 +17,8 @@ from typing import Any, TypeVar
 
 from discord.ext import commands
 
+from bot.games import Moved
 from bot.store.records import GameRecord
-from bot.tables import Moved
 
 
 @dataclass(slots=True, frozen=True)

@@ -73,7 +73,7 @@ LAYERS = (
         frozenset({"aiosqlite", "asyncpg", "pydantic"}),
     ),
     Layer(
-        "bot.tables",
+        "bot.games",
         None,
         never=("cogs", "renderers", "bot.hosting.app", "bot.hosting.local", "bot.commands.run", "tests"),
     ),
@@ -279,7 +279,7 @@ def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
 
 
 def reaches_for_the_store(module: str, source: str) -> list[str]:
-    """Where a cog bypasses the tables: of the store it may only use the records."""
+    """Where a cog bypasses the games: of the store it may only use the records."""
     tree = ast.parse(source)
     reached = [
         f"{module}:{line} imports {name}"
@@ -295,7 +295,7 @@ def reaches_for_the_store(module: str, source: str) -> list[str]:
 
 
 def inherited_parts(module: str, source: str, *, is_package: bool = False) -> list[str]:
-    """Where a class of the tables has several bases, or one from the tables other than `Part`; only results and
+    """Where a class of the games has several bases, or one from the games other than `Part`; only results and
     refusals extend each other."""
     tree = ast.parse(source)
     defined = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
@@ -303,9 +303,9 @@ def inherited_parts(module: str, source: str, *, is_package: bool = False) -> li
     ours |= {
         name.rpartition(".")[2]
         for _, name in imported_by(module, tree, is_package=is_package)
-        if under(name, "bot.tables") and not under(name, "bot.tables.results")
+        if under(name, "bot.games") and not under(name, "bot.games.results")
     }
-    if module == "bot.tables.results":
+    if module == "bot.games.results":
         ours.clear()
     return [
         f"{module}:{node.lineno} class {node.name}"

@@ -15,7 +15,7 @@ from bot.hosting.settings import Settings
 from renderers.kit.drawing_cache import shelf
 from tests import exercised
 
-pytest_plugins = ["tests.databases", "tests.tables.fixtures", "tests.cogs.drawn_once", "tests.cogs.fixtures"]
+pytest_plugins = ["tests.databases", "tests.games.fixtures", "tests.cogs.drawn_once", "tests.cogs.fixtures"]
 
 # A game is slow compared to what hypothesis usually runs, and machines differ, so there is no deadline.
 settings.register_profile(

@@ -34,11 +34,11 @@ GUARDS = frozenset(
     announce-replaced typed-too-long
     """.split()
 )
-"""Refusals by the rules and tables that the cogs prevent by checking first, so that on Discord they would only appear
+"""Refusals by the rules and games that the cogs prevent by checking first, so that on Discord they would only appear
 because of a bug. Also: a visited market is named by its tile, "any commodity" only appears with a number, and
 retrieving is offered for each space, not as one option with a choice to come. The others are rare, or appear only in
 tests whose bot is a separate process: after a kill, and if Discord accepts a text that is too long.
-The tests of the rules, tables and words cover them, and those of kills and forged input."""
+The tests of the rules, games and words cover them, and those of kills and forged input."""
 LEAST = {"messages": 900, "commands": 30, "controls": 39, "forms": 4}
 """The minimum number of each kind: a shorter list would mean that it was not read correctly and proves nothing."""
 

@@ -132,10 +132,10 @@ class Server:
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid != pg_backend_pid()"
         )
-        tables = await connection.fetch(
+        games = await connection.fetch(
             "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename != 'euphoria_version'"
         )
-        names = ", ".join(row["tablename"] for row in tables)
+        names = ", ".join(row["tablename"] for row in games)
         await connection.execute(f"TRUNCATE {names} RESTART IDENTITY")
         await connection.close()
 

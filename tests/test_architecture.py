@@ -88,7 +88,7 @@ def test_the_tables_use_composition_not_inheritance():
     found = [
         rule
         for name, path in modules()
-        if under(name, "bot.tables")
+        if under(name, "bot.games")
         for rule in inherited_parts(name, path.read_text("utf-8"), is_package=path.name == "__init__.py")
     ]
     assert not found, "\n".join(found)

@@ -27,16 +27,16 @@ from tests.architecture import (
         ("bot.engine.turn", "def roll():\n    from secrets import randbelow"),
         ("bot.engine.turn", "print('a die')"),
         ("bot.engine.turn", "import discord"),
-        ("bot.engine.turn", "from bot import tables"),
+        ("bot.engine.turn", "from bot import games"),
         ("bot.engine.recruits.icarite", "from ...store import log"),
         ("bot.engine.turn", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import bot.players"),
-        ("bot.players.normal", "from bot.tables import Tables"),
+        ("bot.players.normal", "from bot.games import Tables"),
         ("bot.players.normal", "from bot import store"),
         ("bot.store.log", "import discord"),
         ("bot.store.log", "import bot.players.normal"),
-        ("bot.tables", "from renderers import board"),
-        ("bot.tables", "import cogs.turn.cog"),
-        ("bot.hosting.settings", "from bot import tables"),
+        ("bot.games", "from renderers import board"),
+        ("bot.games", "import cogs.turn.cog"),
+        ("bot.hosting.settings", "from bot import games"),
         ("bot.hosting.app", "from cogs import turn"),
         ("bot.hosting.app", "import cogs"),
         ("bot.hosting.app", "from tests.engine import playing"),
@@ -70,7 +70,7 @@ def test_the_checker_finds_a_wrong_import(module, source):
             "bot.store.log",
             "import sqlite3, aiosqlite\nfrom ..engine.game import Match\nfrom bot.hosting.errors import HostError",
         ),
-        ("bot.tables", "import asyncio\nfrom bot.store import log\nfrom bot.players import normal"),
+        ("bot.games", "import asyncio\nfrom bot.store import log\nfrom bot.players import normal"),
         ("bot.hosting.app", "import discord\nCOGS = ['cogs.turn.cog']"),
         ("bot.commands.render", "from renderers import board"),
         (
@@ -79,7 +79,7 @@ def test_the_checker_finds_a_wrong_import(module, source):
         ),
         (
             "cogs.turn.cog",
-            "import discord\nfrom bot.tables import Tables\nfrom renderers import board\nfrom . import hint",
+            "import discord\nfrom bot.games import Tables\nfrom renderers import board\nfrom . import hint",
         ),
         ("tests.test_architecture", "import bot.engine, cogs.turn.cog"),
     ],
@@ -90,8 +90,8 @@ def test_the_checker_accepts_a_correct_import(module, source):
 
 def test_relative_imports_are_followed_from_a_package_too():
     assert broken_rules("bot.engine", "from . import state", is_package=True) == []
-    assert broken_rules("bot.engine", "from .. import tables", is_package=True) == [
-        "bot.engine:1 imports bot.tables"
+    assert broken_rules("bot.engine", "from .. import games", is_package=True) == [
+        "bot.engine:1 imports bot.games"
     ]
 
 
@@ -150,7 +150,7 @@ def test_the_checker_finds_a_registry():
         "interaction.client.store",
     ],
 )
-def test_the_checker_finds_a_cog_that_bypasses_the_tables(source):
+def test_the_checker_finds_a_cog_that_bypasses_the_games(source):
     assert len(reaches_for_the_store("cogs.turn.cog", source)) == 1
 
 
@@ -184,20 +184,20 @@ def test_the_checker_finds_modules_that_import_each_other():
 @pytest.mark.parametrize(
     ("module", "source", "found"),
     [
-        ("bot.tables.play", "from .loaded_games import Part\nclass Play(Part): pass", 0),
-        ("bot.tables.play", "from .results import Refused\nclass Late(Refused): pass", 0),
-        ("bot.tables.results", "class Position: pass\nclass Moved(Position): pass", 0),
+        ("bot.games.play", "from .loaded_games import Part\nclass Play(Part): pass", 0),
+        ("bot.games.play", "from .results import Refused\nclass Late(Refused): pass", 0),
+        ("bot.games.results", "class Position: pass\nclass Moved(Position): pass", 0),
         (
-            "bot.tables.play",
+            "bot.games.play",
             "from .loaded_games import Part\nfrom .trade import Trade\nclass Play(Trade): pass",
             1,
         ),
-        ("bot.tables.play", "from bot.tables import trade\nclass Play(trade.Trade): pass", 1),
-        ("bot.tables.play", "from .loaded_games import Part\nclass One(Part): pass\nclass Two(One): pass", 1),
-        ("bot.tables.play", "class Play(dict, Mixin): pass", 1),
+        ("bot.games.play", "from bot.games import trade\nclass Play(trade.Trade): pass", 1),
+        ("bot.games.play", "from .loaded_games import Part\nclass One(Part): pass\nclass Two(One): pass", 1),
+        ("bot.games.play", "class Play(dict, Mixin): pass", 1),
     ],
 )
-def test_the_checker_finds_inheritance_between_tables(module, source, found):
+def test_the_checker_finds_inheritance_between_games(module, source, found):
     assert len(inherited_parts(module, source)) == found
 
 
@@ -208,7 +208,7 @@ def test_the_modules_checked_here_exist():
         test_the_checker_finds_a_card,
         test_the_checker_finds_distinctions_of_kinds,
         test_the_checker_finds_a_cog_that_passes_by_a_face,
-        test_the_checker_finds_inheritance_between_tables,
+        test_the_checker_finds_inheritance_between_games,
     ]
     named = {case[0] for test in cases for mark in test.pytestmark for case in mark.args[1]}
     assert named <= {name for name, _ in modules()}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
-from bot import __version__, tables
+from bot import __version__, games
 from bot import store as stores
 from bot.hosting.app import PERMISSIONS
 from tests.cogs.patient_env import PatientEnv
@@ -100,7 +100,7 @@ async def test_the_packages_list_all_their_parts(tmp_path: Path) -> None:
     store = await stores.Store.open(tmp_path / "games.sqlite3")
     wholes = (
         (stores, "store", store, {"database"}),
-        (tables, "tables", tables.Tables(store), {"store", "games"}),
+        (games, "games", games.Games(store), {"store", "loaded"}),
     )
     await store.close()
     for package, name, whole, besides in wholes:
@@ -115,7 +115,7 @@ async def test_the_packages_list_all_their_parts(tmp_path: Path) -> None:
         ("bot/engine/spaces/icarus.py", '@kind("icarus", "breeze_bar")'),
         ("cogs/turn/cog.py", '@control("go")'),
         ("cogs/panel/answering.py", "async def commit("),
-        ("bot/tables/play.py", "async def answer("),
+        ("bot/games/play.py", "async def answer("),
         ("bot/engine/game.py", "    def answer("),
         ("bot/notices.py", "HEARD_BY"),
         ("tests/scenarios/recruits/icarite/amanda_classic_off_turn_gives_bliss.toml", "amanda"),

@@ -26,7 +26,7 @@ MOST_LINES = 400
 
 CODE = ("bot", "cogs", "renderers")
 NOT_MIRRORED = {
-    f"tests/{name}" for name in ("benchmarks", "games", "resilience", "scenarios", "soak", "worlds")
+    f"tests/{name}" for name in ("benchmarks", "golden", "resilience", "scenarios", "soak", "worlds")
 }
 """Folders of tests that do not belong to one package: whole games, crashes and load, rules, a year of play, hidden
 information."""

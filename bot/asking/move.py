@@ -32,7 +32,7 @@ class Rules(Protocol):
 
 
 class Games(Protocol):
-    """Live games, as `bot.tables` has them."""
+    """Live games, as `bot.games` has them."""
 
     async def preview(self, game_id: int, seat: int, answers: Sequence[Answer]) -> Preview: ...
 

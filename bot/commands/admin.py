@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.commands.check import database_of
+from bot.games import Games, Refused, UnplayableError
 from bot.hosting.errors import HostError
 from bot.store import Store
 from bot.store.records import GameRecord, VoteKind
 from bot.store.sqlite_files import is_older
 from bot.store.store import place_named
-from bot.tables import Refused, Tables, UnplayableError
 
 WAIT = 15.0
 """Seconds to wait for a running bot to carry it out."""
@@ -71,20 +71,20 @@ async def decide(args: argparse.Namespace) -> bool:
         )
     store = await Store.open(database)
     try:
-        tables = Tables(store)
-        game = await _game(tables, args.game)
-        kind, about, details = await _matter(tables, game, args)
-        vote = await tables.votes.decide(game.id, kind, about=about, details=dict(details) | {"host": True})
+        games = Games(store)
+        game = await _game(games, args.game)
+        kind, about, details = await _matter(games, game, args)
+        vote = await games.votes.decide(game.id, kind, about=about, details=dict(details) | {"host": True})
         print(f"Game {game.id}: {args.deed}.", file=sys.stderr)
-        return await _done(tables, vote.id, args.wait)
+        return await _done(games, vote.id, args.wait)
     except Refused as refused:
         raise HostError(f"Game {args.game} cannot be changed like that ({refused}).") from None
     finally:
         await store.close()
 
 
-async def _game(tables: Tables, game_id: int) -> GameRecord:
-    game = await tables.find(game_id)
+async def _game(games: Games, game_id: int) -> GameRecord:
+    game = await games.find(game_id)
     if game is None:
         raise HostError(f"There is no game {game_id}: `python -m bot games` lists those that are open.")
     if not game.open:
@@ -93,7 +93,7 @@ async def _game(tables: Tables, game_id: int) -> GameRecord:
 
 
 async def _matter(
-    tables: Tables, game: GameRecord, args: argparse.Namespace
+    games: Games, game: GameRecord, args: argparse.Namespace
 ) -> tuple[VoteKind, int | None, Mapping[str, Any]]:
     """The decision, checked as far as possible in advance."""
     if game.status == "lobby" and args.deed not in ("end", "announce"):
@@ -109,7 +109,7 @@ async def _matter(
         case "replace":
             return "replace", _seat(game, args.player), {}
         case "rewind":
-            return "undo", None, await _start_of(tables, game, args.turn)
+            return "undo", None, await _start_of(games, game, args.turn)
         case _:
             text = args.text.strip()
             if not 0 < len(text) <= LONGEST:
@@ -125,23 +125,23 @@ def _seat(game: GameRecord, name: str) -> int:
     return people[name.casefold()]
 
 
-async def _start_of(tables: Tables, game: GameRecord, turn: int) -> dict[str, int]:
+async def _start_of(games: Games, game: GameRecord, turn: int) -> dict[str, int]:
     try:
-        position = await tables.position(game.id)
+        position = await games.position(game.id)
     except UnplayableError as error:
         raise HostError(f"{error}. `python -m bot check --game {game.id}` says more.") from None
-    starts = {number: to for to, number, _ in await tables.play.turn_starts(game.id) if to < position.length}
+    starts = {number: to for to, number, _ in await games.play.turn_starts(game.id) if to < position.length}
     if turn not in starts:
         there = f"from {min(starts)} to {max(starts)}" if starts else "none yet"
         raise HostError(f"Game {game.id} has no turn {turn} to go back to: there are {there}.")
     return {"to": starts[turn], "turn": turn, "length": position.length, "revision": position.revision}
 
 
-async def _done(tables: Tables, vote_id: int, seconds: float) -> bool:
+async def _done(games: Games, vote_id: int, seconds: float) -> bool:
     """Whether a running bot carries it out within this time."""
     loop = asyncio.get_running_loop()
     until = loop.time() + seconds
-    while any(vote.id == vote_id for vote in await tables.votes.undone()):
+    while any(vote.id == vote_id for vote in await games.votes.undone()):
         if loop.time() >= until:
             return False
         await asyncio.sleep(0.25)

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.commands.check import database_of
+from bot.games import Games
 from bot.hosting.errors import HostError
 from bot.store import Store
 from bot.store.store import named, place_named
-from bot.tables import Tables
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,4 +47,4 @@ async def export(place: Path | str, game_id: int) -> dict[str, Any]:
             known = await store.games.first_and_last()
             there = f"those from {known[0]} to {known[1]} are there" if known else "it holds none yet"
             raise HostError(f"There is no game {game_id} in {named(place)}: {there}.")
-        return await Tables(store).files.of(game_id)
+        return await Games(store).files.of(game_id)

@@ -10,10 +10,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.commands.check import database_of
+from bot.games import Games, Refused, UnplayableError
 from bot.store import Store
 from bot.store.records import AskedRecord, GameRecord
 from bot.store.store import place_named
-from bot.tables import Refused, Tables, UnplayableError
 
 LONG = timedelta(days=14)
 """Without a time limit, a question that is open for longer than this is probably forgotten."""
@@ -62,11 +62,11 @@ def main(args: argparse.Namespace) -> int:
 async def listed(path: Path | str, now: datetime) -> list[Listed]:
     """All open games, stuck ones first. Nothing is written, and the bot may be running."""
     async with Store.reading(path) as store:
-        tables = Tables(store)
+        games = Games(store)
         found = []
         for game in await store.games.all_open():
             asked = await store.asked.of(game.id)
-            found.append(_listed(game, asked, await _stuck(tables, game, asked, now)))
+            found.append(_listed(game, asked, await _stuck(games, game, asked, now)))
     return sorted(found, key=lambda game: (game.stuck is None, game.game))
 
 
@@ -83,11 +83,11 @@ def _listed(game: GameRecord, asked: list[AskedRecord], stuck: str | None) -> Li
     )
 
 
-async def _stuck(tables: Tables, game: GameRecord, asked: list[AskedRecord], now: datetime) -> str | None:
+async def _stuck(games: Games, game: GameRecord, asked: list[AskedRecord], now: datetime) -> str | None:
     if game.status == "lobby":
         return None
     try:
-        await tables.position(game.id)
+        await games.position(game.id)
     except (Refused, UnplayableError) as error:
         return f"it does not load ({error}); `python -m bot check --game {game.id}` says more"
     if game.status == "paused":

@@ -15,6 +15,8 @@ from tempfile import TemporaryDirectory
 from bot.commands.backup import backup, seal, sync_folder
 from bot.commands.check import check, database_of
 from bot.commands.copy import filled, maintenance
+from bot.games import Games
+from bot.games.epochs import renew_all
 from bot.hosting.errors import HostError
 from bot.hosting.settings import load_settings
 from bot.hosting.single_instance import only_bot_on
@@ -23,8 +25,6 @@ from bot.store import Store, StoreError
 from bot.store.forgotten import LIST, Entry, list_beside, read_list
 from bot.store.sqlite_files import copy_to
 from bot.store.store import named, place_named
-from bot.tables import Tables
-from bot.tables.epochs import renew_all
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -95,7 +95,7 @@ async def _prepare(copy: Path, part: Path, entries: set[Entry]) -> None:
     w = words(load_settings().default_language)
     store = await Store.open(part, keep_copy=False)
     try:
-        found = await Tables(store).forgetting.again(
+        found = await Games(store).forgetting.again(
             entries, name=w("profile-anonymous"), alt=w("picture-alt-forgotten")
         )
         await renew_all(store)

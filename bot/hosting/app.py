@@ -15,6 +15,7 @@ import aiohttp
 import discord
 from discord.ext import commands, tasks
 
+from bot.games import Games, Moved
 from bot.hosting import stopping
 from bot.hosting.command_list import register
 from bot.hosting.errors import HostError
@@ -33,7 +34,6 @@ from bot.notices import GamesFound, Notice, ServerBack, Sweep, event_of
 from bot.players.thinking import Runner
 from bot.store import Store, StoreError
 from bot.store.records import GameRecord
-from bot.tables import Moved, Tables
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +95,7 @@ def _says_its_language(guild: discord.Guild) -> bool:
 
 class Euphoria(stopping.Listening):
     store: Store
-    tables: Tables
+    games: Games
     thinking: Runner
     """Computes the moves of computer players outside the event loop."""
 
@@ -177,9 +177,9 @@ class Euphoria(stopping.Listening):
         self.metrics.watch(self.store.database)
         if self.settings.metrics_port is not None and not self.local:
             await self.health.start(self.settings.metrics_host, self.settings.metrics_port)
-        self.tables = Tables(self.store, random=self.random)
+        self.games = Games(self.store, random=self.random)
         w = self.default_words
-        await self.tables.forgetting.follow_list(name=w("profile-anonymous"), alt=w("picture-alt-forgotten"))
+        await self.games.forgetting.follow_list(name=w("profile-anonymous"), alt=w("picture-alt-forgotten"))
         for name in self.cog_names:
             await self.load_extension(name)
         await register(self)
@@ -273,9 +273,9 @@ class Euphoria(stopping.Listening):
         """The games on this shard's servers. Games are suspended on servers that the bot has left and continued on
         those it is back on. A server that is temporarily unavailable counts as one the bot is on."""
         if not self.local:
-            for game in await self.tables.lifecycle.match_servers(self.served, self.share.has):
+            for game in await self.games.lifecycle.match_servers(self.served, self.share.has):
                 self.publish(ServerBack(game))
-        return [game for game in await self.tables.under_way() if self.share.of(game.guild_id) == shard_id]
+        return [game for game in await self.games.under_way() if self.share.of(game.guild_id) == shard_id]
 
     async def on_ready(self) -> None:
         if self.warm_up:
@@ -332,14 +332,14 @@ class Euphoria(stopping.Listening):
 
     async def language_of(self, guild_id: int | None) -> str:
         """A server's language: from `/server set`, else from the server's own settings in Discord."""
-        usual = (await self.tables.servers.get(guild_id)).language
+        usual = (await self.games.servers.get(guild_id)).language
         guild = None if guild_id is None else self.get_guild(guild_id)
         own = spoken(str(guild.preferred_locale)) if guild is not None and _says_its_language(guild) else None
         return spoken(usual or "") or own or self.settings.default_language
 
     async def words_of(self, user_id: int, game: GameRecord | None = None) -> Words:
         """A user's language: from their profile, else the last known language of their Discord, else the game's."""
-        profile = await self.tables.profiles.get(user_id)
+        profile = await self.games.profiles.get(user_id)
         code = spoken(profile.language or "") or spoken(profile.locale or "")
         if code is None and game is not None:
             return self.words_in(game)

@@ -87,7 +87,7 @@ class Share:
     def sure(self) -> bool:
         """Whether no other process can have taken these shards, because the leases were renewed recently. False if the
         database cannot be reached, or after this process or its machine slept."""
-        return not self.bot.tables.shared or _now() < self._sure_until
+        return not self.bot.games.shared or _now() < self._sure_until
 
     async def let_others_answer(self) -> None:
         """Called before a press is acknowledged. If only this process cannot reach the database, another process
@@ -125,7 +125,7 @@ class Share:
         recommended, url, limit = await self.bot.http.get_bot_gateway()
         self._gateway, self._kinds = yarl.URL(url), max(1, limit["max_concurrency"])
         wanted = max(recommended, self.bot.settings.shards or 0)
-        if not self.bot.tables.shared:
+        if not self.bot.games.shared:
             await self._hold_all(wanted)
         try:
             while True:
@@ -161,7 +161,7 @@ class Share:
             log.warning("the shards' leases cannot be read: %s", error)
 
     async def _look(self, wanted: int) -> None:
-        leases, began = self.bot.tables.leases, _now()
+        leases, began = self.bot.games.leases, _now()
         if await leases.renew(LEASE, PROCESS, SHARD) <= len(self.mine):
             await leases.claim(PROCESS, leases.owner, LEASE)  # the row has been removed
         now = await leases.held_of(PROCESS, SHARD, MAINTENANCE)
@@ -191,7 +191,7 @@ class Share:
 
     async def _held(self, wanted: int) -> dict[int, str]:
         """Who holds which shard. The first process decides the number of shards until all processes have stopped."""
-        return self._divided(await self.bot.tables.leases.held(SHARD), wanted)
+        return self._divided(await self.bot.games.leases.held(SHARD), wanted)
 
     def _divided(self, found: dict[str, str], wanted: int) -> dict[int, str]:
         counts = {int(key.partition("/")[2]) for key in found}
@@ -208,7 +208,7 @@ class Share:
 
     async def _take(self, wanted: int) -> None:
         """Take one free shard. Only one process at a time does this, so that all agree on the number of shards."""
-        leases = self.bot.tables.leases
+        leases = self.bot.games.leases
         if not await leases.claim(DEALING, "", LEASE / 2):
             return
         held = await self._held(wanted)
@@ -221,7 +221,7 @@ class Share:
         """If this process holds the most shards, hand one to the process with the fewest, if that evens them out."""
         now = time.monotonic()
         self._seen = {process: self._seen.get(process, now) for process in load}
-        me = self.bot.tables.leases.owner
+        me = self.bot.games.leases.owner
         least = min(load, key=lambda process: (load[process], process))
         most = max(load, key=lambda process: (load[process], process))
         if most == me and load[me] - load[least] > 1 and now - self._seen[least] >= SETTLED:
@@ -235,7 +235,7 @@ class Share:
         self.forget(shard)
         if (connection := self.bot.get_shard(shard)) is not None:
             await connection.disconnect()
-        await self.bot.tables.leases.give(SHARD, f"{shard}/{self.count}", to, LEASE)
+        await self.bot.games.leases.give(SHARD, f"{shard}/{self.count}", to, LEASE)
 
     def forget(self, shard: int) -> None:
         """Drop what is known about the shard's servers: Discord sends it again with the next connection."""
@@ -295,7 +295,7 @@ class Share:
         if not again and self._next.get(kind, 0.0) > now:
             return False
         try:
-            free = await self.bot.tables.leases.claim(IDENTIFY, kind, APART, again=again)
+            free = await self.bot.games.leases.claim(IDENTIFY, kind, APART, again=again)
         except StoreError:
             free = True  # reconnecting must work even if the database is unavailable
         if free:

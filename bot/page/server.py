@@ -18,10 +18,10 @@ from aiohttp import WSMsgType, web
 from pydantic import ValidationError
 
 from bot.engine.events import Refused
+from bot.games import Games, Moved
 from bot.language.words import Words
 from bot.store import StoreError
 from bot.store.records import GameRecord, Palette
-from bot.tables import Moved, Tables
 
 from .boards import Boards, Version
 from .limits import Pace, Room
@@ -60,7 +60,7 @@ class Reader(NamedTuple):
 class Page:
     def __init__(
         self,
-        tables: Tables,
+        games: Games,
         tickets: Tickets,
         boards: Boards,
         *,
@@ -70,7 +70,7 @@ class Page:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`url`: where people find the page; sockets are opened by pages from there only."""
-        self.tables = tables
+        self.games = games
         self.tickets = tickets
         self.boards = boards
         self.url = url.rstrip("/")
@@ -100,7 +100,7 @@ class Page:
         self._runner = web.AppRunner(self.app(), access_log=None)
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
-        if self.tables.shared:
+        if self.games.shared:
             self._polling = asyncio.create_task(self._poll())
 
     @property
@@ -180,7 +180,7 @@ class Page:
     async def _visit(self, visitor: Visitor, seen: Seen, send: Callable[[Message], Awaitable[None]]) -> Visit:
         reader = await self._reader_of(visitor, seen.position.game)
         return Visit(
-            tables=self.tables,
+            games=self.games,
             boards=self.boards,
             visitor=visitor,
             w=reader.w,
@@ -242,7 +242,7 @@ class Page:
                 log.error("a page could not be brought up to date", exc_info=result)
 
     async def _look(self, game_id: int) -> Seen:
-        return Seen(await self.tables.position(game_id), await self.tables.view(game_id, None))
+        return Seen(await self.games.position(game_id), await self.games.view(game_id, None))
 
     async def _poll(self) -> None:
         while True:
@@ -254,7 +254,7 @@ class Page:
         """Show what other processes have changed: one query for all games that are watched here."""
         if not self._visits:
             return
-        versions = await self.tables.versions(list(self._visits))
+        versions = await self.games.versions(list(self._visits))
         for game_id, version in versions.items():
             if self._known.get(game_id) != version:
                 await self.changed(game_id)

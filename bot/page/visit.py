@@ -13,9 +13,9 @@ from bot import asking
 from bot.asking import Live, Move
 from bot.engine.events import Refused
 from bot.engine.view import View
+from bot.games import Games, Moved, Position, Stale
 from bot.language.words import Words
 from bot.store.records import Palette
-from bot.tables import Moved, Position, Stale, Tables
 from bot.wording import reports
 
 from .boards import Boards, Kind, Version
@@ -40,7 +40,7 @@ class Seen(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Visit:
-    tables: Tables
+    games: Games
     boards: Boards
     visitor: Visitor
     w: Words
@@ -104,7 +104,7 @@ class Visit:
                 position.turn == seat,
                 position.reset_turn,
             )
-            rules = Live(self.tables, self.visitor.game_id, seat)
+            rules = Live(self.games, self.visitor.game_id, seat)
             shown = await asking.ask(await Move.after(rules, asked, self.w, answers or []), group)
         await self.send(
             Asked(
@@ -138,11 +138,11 @@ class Visit:
             await self.send(Refusal(reason=refused.reason, text=text, stale=stale))
             if stale:
                 async with self._order:
-                    await self._show_question(await self.tables.position(self.visitor.game_id))
+                    await self._show_question(await self.games.position(self.visitor.game_id))
             return False
 
     async def _try(self, request: Try) -> None:
-        position = await self.tables.position(self.visitor.game_id)
+        position = await self.games.position(self.visitor.game_id)
         if (request.question, request.revision) != (position.question, position.revision):
             raise Stale
         async with self._order:
@@ -150,8 +150,8 @@ class Visit:
 
     async def _change(self, request: Commit | Undo) -> None:
         """The same calls as *Confirm* and *Undo* in Discord make."""
-        user_id, game_id, play = self.visitor.user_id, self.visitor.game_id, self.tables.play
-        seat = self._seat(await self.tables.position(game_id))
+        user_id, game_id, play = self.visitor.user_id, self.visitor.game_id, self.games.play
+        seat = self._seat(await self.games.position(game_id))
         if user_id is None or seat is None:
             raise Refused("refused-not-asked")
         press = self.press(f"{request.do}:{request.id}")
@@ -165,7 +165,7 @@ class Visit:
                 question=request.question,
                 revision=request.revision,
             )
-            view = await self.tables.view(game_id, seat)
+            view = await self.games.view(game_id, seat)
             names = dict(enumerate(moved.game.names))
             lines = reports.report(moved.seen_by(seat), self.w, names, seat=seat, built=view.built)
         else:

@@ -15,11 +15,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.games import Moved, Position, StoreError
 from bot.hosting.logs import about_game
 from bot.hosting.retries import Later
 from bot.notices import TableShown
 from bot.store.records import Channel, GameRecord, TableMessage
-from bot.tables import Moved, Position, StoreError
 from cogs.announcements import news as news_of
 from cogs.announcements.ending import post_what_is_due
 from cogs.announcements.posting import Posting
@@ -61,7 +61,7 @@ class Announcer:
     async def _exclusive(self, game_id: int) -> AsyncIterator[None]:
         """Hold the game's announcements: only one task announces a game at a time, in all processes."""
         lock = self._locks.setdefault(game_id, asyncio.Lock())
-        async with lock, self.bot.tables.leases.exclusive("announce", game_id):
+        async with lock, self.bot.games.leases.exclusive("announce", game_id):
             yield
 
     async def _show_or_catch_up(self, game_id: int, show: Awaitable[None], *, plans: bool = True) -> None:
@@ -98,7 +98,7 @@ class Announcer:
         async with self._exclusive(game_id):
             with about_game(game_id):
                 # Another move came first: announce the present state, once.
-                position = await self.bot.tables.position(game_id)
+                position = await self.bot.games.position(game_id)
                 changed = frozenset(
                     seat for seat in moved.hands_changed if not moved.game.seats[seat].by_computer
                 )
@@ -124,11 +124,11 @@ class Announcer:
     async def _show_again(self, game_id: int) -> None:
         async with self._exclusive(game_id):
             with about_game(game_id):
-                position = await self.bot.tables.position(game_id)
+                position = await self.bot.games.position(game_id)
                 if position.game.status != "running":
                     self.later.done(game_id)
                     return  # the turn it was when the message was requested
-                channel = await self.bot.tables.table_messages.channel(game_id)
+                channel = await self.bot.games.table_messages.channel(game_id)
                 unseen = channel.table_message is None or not up_to_date(channel.table_message, position)
                 news = await news_of.since(self.bot, position, channel.table_message) if unseen else News()
                 await self._show_or_retry(
@@ -146,9 +146,9 @@ class Announcer:
     async def _catch_up_all(self, game: GameRecord, anew: bool) -> None:
         async with self._exclusive(game.id):
             with about_game(game.id):
-                channel = await self.bot.tables.table_messages.channel(game.id)
+                channel = await self.bot.games.table_messages.channel(game.id)
                 table_message = channel.table_message
-                stored = (await self.bot.tables.length(game.id), game.revision)
+                stored = (await self.bot.games.length(game.id), game.revision)
                 await self._show_or_retry(
                     game.id,
                     lambda: self._catch_up(game, channel, stored, anew),
@@ -156,26 +156,24 @@ class Announcer:
                 )
                 known = 0 if table_message is None else table_message.told
                 if known != stored[0]:
-                    changed = await self.bot.tables.hands_changed(game.id, known)
-                    await self._private(
-                        await self.bot.tables.position(game.id), changed, stored[0], note=True
-                    )
+                    changed = await self.bot.games.hands_changed(game.id, known)
+                    await self._private(await self.bot.games.position(game.id), changed, stored[0], note=True)
                 if table_message is None or (table_message.length, table_message.revision) != stored:
                     await sync(self.bot, game.id)
 
     async def catch_up_again(self, game_id: int, anew: bool) -> None:
-        await self.catch_up(await self.bot.tables.game(game_id), anew=anew)
+        await self.catch_up(await self.bot.games.game(game_id), anew=anew)
 
     async def _catch_up(
         self, game: GameRecord, channel: Channel, stored: tuple[int, int], anew: bool
     ) -> None:
         table_message = channel.table_message
         if table_message is None or (table_message.length, table_message.revision) != stored:
-            await self._public(await self.bot.tables.position(game.id), None)
+            await self._public(await self.bot.games.position(game.id), None)
         elif game.status == "finished":
             await post_what_is_due(self.bot, game)
         elif game.status == "running" and (anew or not await self._stands(table_message)):
-            await self._post_again(channel, table_message, await self.bot.tables.position(game.id))
+            await self._post_again(channel, table_message, await self.bot.games.position(game.id))
 
     async def _stands(self, table_message: TableMessage) -> bool:
         return await stands(self.bot, table_message.message, layout=table_message.alt is not None)
@@ -192,11 +190,11 @@ class Announcer:
     async def _show_unseen(self, game_id: int, first: int | None) -> None:
         async with self._exclusive(game_id):
             with about_game(game_id):
-                game = await self.bot.tables.game(game_id)
+                game = await self.bot.games.game(game_id)
                 if game.status not in ("running", "finished"):
                     self.later.done(game_id)
                     return
-                position = await self.bot.tables.position(game_id)
+                position = await self.bot.games.position(game_id)
                 await self._show_or_retry(
                     game_id,
                     lambda: self._public(position, first),
@@ -227,22 +225,20 @@ class Announcer:
         await tell_asked(self.bot, position, self.asked, None if channel is None else channel.messages)
         if taken and (hands or note):
             # Recorded last: after a kill before this, a restart sends both again; Discord drops duplicates by nonce.
-            await self.bot.tables.table_messages.told(game_id, length)
+            await self.bot.games.table_messages.told(game_id, length)
 
     async def _owed(self, game_id: int) -> frozenset[int]:
         """Seats whose cards have changed since they were sent."""
-        table_message = (await self.bot.tables.table_messages.channel(game_id)).table_message
-        return await self.bot.tables.hands_changed(
-            game_id, 0 if table_message is None else table_message.told
-        )
+        table_message = (await self.bot.games.table_messages.channel(game_id)).table_message
+        return await self.bot.games.hands_changed(game_id, 0 if table_message is None else table_message.told)
 
     async def send_owed(self, game_id: int) -> None:
         async with self._exclusive(game_id):
             with about_game(game_id):
-                if (await self.bot.tables.game(game_id)).status not in ("running", "finished"):
+                if (await self.bot.games.game(game_id)).status not in ("running", "finished"):
                     self.owed.done(game_id)
                     return
-                position = await self.bot.tables.position(game_id)
+                position = await self.bot.games.position(game_id)
                 await self._private(position, await self._owed(game_id), position.length, note=True)
 
     async def _public(
@@ -253,7 +249,7 @@ class Announcer:
         `first` is the first log row to announce if nothing was announced yet; players know their own cards as of row
         `cards`; `moved` is the change just made.
         """
-        channel = await self.bot.tables.table_messages.channel(position.game.id)
+        channel = await self.bot.games.table_messages.channel(position.game.id)
         await self._bring_up_to_date(channel, position, first, cards, moved)
         return channel
 
@@ -288,7 +284,7 @@ class Announcer:
                 and not news.lines
             )
             # What was decided by vote is announced by the vote's message.
-            if taken_back and not await self.bot.tables.play.is_voted_back(
+            if taken_back and not await self.bot.games.play.is_voted_back(
                 position.game.id, position.revision
             ):
                 w = self.bot.words_in(position.game)

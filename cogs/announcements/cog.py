@@ -8,11 +8,11 @@ from functools import partial
 
 from discord.ext import commands
 
+from bot.games import Moved
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
 from bot.notices import ChannelOpen, GamesFound, Sweep, TableWanted, hears
 from bot.store.records import GameRecord, Kind
-from bot.tables import Moved
 from cogs.announcements.announcer import Announcer
 from cogs.kit.retired_buttons import retire_rest
 
@@ -57,21 +57,21 @@ class Announcements(commands.Cog):
         if self.bot.local and not notice.games:
             channel = self.bot.guilds[0].text_channels[0]
             await channel.send(self.bot.default_words("local-welcome"))
-        recently = self.bot.tables.now() - RECENTLY
-        over = [] if self.bot.local else await self.bot.tables.finished_since(recently)
+        recently = self.bot.games.now() - RECENTLY
+        over = [] if self.bot.local else await self.bot.games.finished_since(recently)
         over = [game for game in over if self.bot.share.has(game.guild_id)]
         await side_by_side(self._catch_up, (*notice.games, *over))
-        await side_by_side(partial(retire_rest, self.bot), await self.bot.tables.messages.games_with_stale())
+        await side_by_side(partial(retire_rest, self.bot), await self.bot.games.messages.games_with_stale())
 
     @hears(Sweep)
     async def on_sweep(self, notice: Sweep) -> None:
         """The process that made a move announces it. If it died before, another process does so here, from time to
         time."""
-        now = self.bot.tables.now()
-        for game in await self.bot.tables.untold(now - QUIET, now - RECENTLY):
+        now = self.bot.games.now()
+        for game in await self.bot.games.untold(now - QUIET, now - RECENTLY):
             if self.bot.untold.waits(game.id):
                 continue  # it is tried again in any case
-            if await self.bot.tables.leases.claim("sweep", game.id, AGAIN):
+            if await self.bot.games.leases.claim("sweep", game.id, AGAIN):
                 await self._catch_up(game)
 
     async def _catch_up(self, game: GameRecord) -> None:
@@ -85,7 +85,7 @@ class Announcements(commands.Cog):
 
     async def _was_shown(self, game: GameRecord) -> bool:
         """Whether anything was ever announced; False also for a game whose channel is gone."""
-        return await self.bot.tables.messages.get(game.id, Kind.TABLE) is not None
+        return await self.bot.games.messages.get(game.id, Kind.TABLE) is not None
 
 
 async def setup(bot: Euphoria) -> None:

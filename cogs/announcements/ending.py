@@ -12,10 +12,10 @@ from discord import ButtonStyle
 
 from bot.engine.events import TieBroken
 from bot.engine.view import PlayerView, View
+from bot.games import Moved, nonce_of
 from bot.hosting.outage import is_outage
 from bot.language.words import Words
 from bot.store.records import GameRecord, Kind, Message, Ring, TableMessage
-from bot.tables import Moved, nonce_of
 from bot.wording import reports
 from cogs.kit import pictures as picture_files
 from cogs.kit import proof
@@ -86,7 +86,7 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
     """Post the last messages of a game. The film comes last because it takes longest to draw. Raises if Discord did not
     accept something; it is tried again later."""
     game, w = moved.game, bot.words_in(moved.game)
-    view = await bot.tables.view(game.id, None)
+    view = await bot.games.view(game.id, None)
     players = [seat.user_id for seat in game.humans if seat.user_id is not None]
     again = [button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary)]
     more = {"ping": players, "ring": Ring("end", "", game.revision)}
@@ -99,7 +99,7 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
     )
     # Recorded before the rest is drawn and sent: after a restart the end is not posted twice, and the rest still comes.
     for kind in (Kind.SECRETS, Kind.FILM):
-        await bot.tables.messages.set(game.id, kind, message.channel.id, message.id)
+        await bot.games.messages.set(game.id, kind, message.channel.id, message.id)
     end = moved.length
     told = Message(Kind.TABLE, -1, message.channel.id, message.id)
     table_message = TableMessage(
@@ -114,24 +114,24 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
         alt_of(message),
         moved.digits,
     )
-    await bot.tables.table_messages.post(game.id, table_message)
+    await bot.games.table_messages.post(game.id, table_message)
     await retire_rest(bot, game.id)
     await post_what_is_due(bot, game)
 
 
 async def post_what_is_due(bot: Euphoria, game: GameRecord) -> None:
     """Post everybody's secrets and the film, unless they were posted already."""
-    due = {message.kind for message in await bot.tables.messages.of(game.id)}
+    due = {message.kind for message in await bot.games.messages.of(game.id)}
     if Kind.SECRETS in due:
         await _post_secrets(bot, game)
-        await bot.tables.messages.forget(game.id, Kind.SECRETS)
+        await bot.games.messages.forget(game.id, Kind.SECRETS)
     if Kind.FILM in due:
         await _post_film(bot, game)
-        await bot.tables.messages.forget(game.id, Kind.FILM)
+        await bot.games.messages.forget(game.id, Kind.FILM)
 
 
 async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:
-    view = await bot.tables.view(game.id, None)
+    view = await bot.games.view(game.id, None)
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     for number, text in enumerate(secrets_texts(game, view, bot.words_in(game))):
         await channel.send(fit(text), nonce=nonce_of(game, Kind.SECRETS, number))
@@ -142,7 +142,7 @@ async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:
 
 async def _post_film(bot: Euphoria, game: GameRecord) -> None:
     w = bot.words_in(game)
-    film = await picture_files.replay(bot, await bot.tables.views_by_turn(game.id, None), w)
+    film = await picture_files.replay(bot, await bot.games.views_by_turn(game.id, None), w)
     if film is None:
         return
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)

@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.events import Event, GameWon, MarketBuilt, TokenPlaced
+from bot.games import Moved, nonce_of
 from bot.hosting.app import Euphoria
 from bot.notices import hears
 from bot.store.records import GameRecord, Ring
-from bot.tables import Moved, nonce_of
 from bot.wording import reports
 from cogs.kit.command_texts import says
 from cogs.kit.context import game_here, names_of
@@ -36,7 +36,7 @@ async def follow(interaction: Interaction) -> None:
     w = await words_for(interaction)
     if game.seat_of(interaction.user.id) is not None:
         raise Sorry("follow-player")
-    followers = interaction.client.tables.followers
+    followers = interaction.client.games.followers
     if await followers.add(game.id, interaction.user.id):
         await say(interaction, w("follow-now"))
     else:
@@ -62,11 +62,11 @@ class Following(commands.Cog):
         points = [] if moved.duplicate else [event for event in moved.events if turning_point(event)]
         if not points:
             return
-        view = await self.bot.tables.view(moved.game.id, None)
+        view = await self.bot.games.view(moved.game.id, None)
         # The same again after an undo is the same thing.
         ring = Ring(f"follow {nonce_of(moved.game, *points)}", "", moved.revision)
         in_channel = []
-        for user_id in await self.bot.tables.followers.of(moved.game.id):
+        for user_id in await self.bot.games.followers.of(moved.game.id):
             if moved.game.seat_of(user_id) is not None:
                 continue  # has taken a seat since
             w = await self.bot.words_of(user_id, moved.game)
@@ -82,7 +82,7 @@ class Following(commands.Cog):
 
     async def _write(self, game: GameRecord, user_id: int, text: str, ring: Ring) -> bool:
         """Send a direct message if they want one and it arrives; False: write in the channel instead."""
-        profile = await self.bot.tables.profiles.get(user_id)
+        profile = await self.bot.games.profiles.get(user_id)
         if profile.reach == "none":
             return True
         if profile.reach == "channel" or profile.dm_closed:

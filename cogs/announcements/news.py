@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.engine.view import View
+from bot.games import Moved, Position
 from bot.store.records import GameRecord, LoggedRow, TableMessage
-from bot.tables import Moved, Position
 from cogs.kit.public_text import News, begins_turn, told
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ async def begins_at(bot: Euphoria, position: Position, table_message: TableMessa
     start = min(table_message.posted, position.length)
     if table_message.revision == position.revision:
         return start
-    shortest = await bot.tables.taken_back_to(position.game.id, table_message.revision)
+    shortest = await bot.games.taken_back_to(position.game.id, table_message.revision)
     return start if shortest is None else min(start, shortest)
 
 
@@ -39,10 +39,10 @@ async def since(
     if table_message is not None:
         first = await begins_at(bot, position, table_message)
     elif first is None:
-        logged = await bot.tables.log(position.game.id, last=LAST_ROWS)
+        logged = await bot.games.log(position.game.id, last=LAST_ROWS)
         turn = max((n for n, row in enumerate(logged) if begins_turn(row)), default=0)
         first = logged[turn].seq if logged else 0
-    view = await bot.tables.view(position.game.id, None)
+    view = await bot.games.view(position.game.id, None)
     if moved is not None and (moved.first, moved.length, moved.revision) == (
         first, position.length, position.revision,
     ):  # fmt: skip
@@ -54,7 +54,7 @@ async def since(
 async def told_in(bot: Euphoria, table_message: TableMessage, position: Position) -> tuple[News, News]:
     """What the table message said when it was posted, and what was or will be added to it since."""
     logged = await rows(bot, position, table_message.since)
-    view = await bot.tables.view(position.game.id, None)
+    view = await bot.games.view(position.game.id, None)
     parts = (
         [r for r in logged if r.seq < table_message.posted],
         [r for r in logged if r.seq >= table_message.posted],
@@ -65,7 +65,7 @@ async def told_in(bot: Euphoria, table_message: TableMessage, position: Position
 
 async def rows(bot: Euphoria, position: Position, first: int) -> list[LoggedRow]:
     """Log rows, never beyond the given position: what comes after it belongs to the next news."""
-    logged = await bot.tables.log(position.game.id, since=first)
+    logged = await bot.games.log(position.game.id, since=first)
     return [row for row in logged if row.seq < position.length]
 
 

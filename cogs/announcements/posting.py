@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.games import Moved, Position
+from bot.games.hours import away_until
 from bot.store.records import AskedRecord, Channel, Kind, Message, Profile, TableMessage
-from bot.tables import Moved, Position
-from bot.tables.hours import away_until
 from cogs.announcements import news as news_of
 from cogs.announcements.ending import post_end
 from cogs.announcements.table_message import Draft, edit_table_message, post_table_message
@@ -60,7 +60,7 @@ class Posting:
             answered = {row.seat for row in await news_of.rows(self.bot, position, table_message.posted)}
             if answered & people_awaited(position):
                 return False
-        view = await self.bot.tables.view(position.game.id, None)
+        view = await self.bot.games.view(position.game.id, None)
         if view.turn_number != table_message.turn:
             return False
         return await news_of.begins_at(self.bot, position, table_message) >= table_message.posted
@@ -79,27 +79,27 @@ class Posting:
         """Post a new table message. `again`: the same one was posted before and is gone. `waits` and whom it may ring
         for, if already known."""
         game = position.game
-        view = await self.bot.tables.view(game.id, None)
+        view = await self.bot.games.view(game.id, None)
         if waits is None:
-            waits = await self.bot.tables.reminders.waits(game.id)
+            waits = await self.bot.games.reminders.waits(game.id)
         ask = end_of_table_message(position, view, self.bot.words_in(game), [asked for asked, _ in waits])
         text = fitting(news.lines, ask)
-        silent = all_quiet(self.bot.tables.now(), [profile for asked, profile in waits if asked.user_id])
+        silent = all_quiet(self.bot.games.now(), [profile for asked, profile in waits if asked.user_id])
         # If a plan answers at once, nobody has to come; its owner is notified by direct message.
         planned = any(one.planned for one, _ in waits)
-        ready = await self.bot.tables.plans.ready(game.id) if planned else frozenset[int]()
+        ready = await self.bot.games.plans.ready(game.id) if planned else frozenset[int]()
         unpinged = frozenset(
             one.seat
             for one, profile in waits
             if one.seat in ready and not profile.dm_closed and profile.reach not in ("channel", "none")
         )
         if not silent:
-            unpinged |= hear_later(waits, self.bot.tables.now())
+            unpinged |= hear_later(waits, self.bot.games.now())
         draft = Draft(position, view, text, news, silent, unpinged, rung)
         message, unnoted = await post_table_message(self.bot, draft, channel.nonce, again=again)
         since = position.length if news.since is None else news.since
         refused = await self._supersede(position, channel.table_message, message)
-        await self.bot.tables.table_messages.post(
+        await self.bot.games.table_messages.post(
             game.id,
             TableMessage(
                 since=since,
@@ -145,9 +145,9 @@ class Posting:
         rung: frozenset[int] | None = None,
     ) -> None:
         """Edit the message: it says more, but nobody is pinged again."""
-        view = await self.bot.tables.view(position.game.id, None)
+        view = await self.bot.games.view(position.game.id, None)
         if waits is None:
-            waits = await self.bot.tables.reminders.waits(position.game.id)
+            waits = await self.bot.games.reminders.waits(position.game.id)
         ask = end_of_table_message(
             position, view, self.bot.words_in(position.game), [asked for asked, _ in waits]
         )
@@ -165,7 +165,7 @@ class Posting:
                 await self.post(position, channel, so_far, cards=cards, waits=waits, rung=rung)
                 return
             raise
-        await self.bot.tables.table_messages.extend(
+        await self.bot.games.table_messages.extend(
             position.game.id,
             position.length,
             position.revision,

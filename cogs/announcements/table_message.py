@@ -12,10 +12,10 @@ from discord import ButtonStyle, ui
 
 from bot.engine.board import AREAS, FACTION_OF_AREA
 from bot.engine.view import View
+from bot.games import Position
 from bot.language.words import Words
 from bot.notices import ThreadLocked
 from bot.store.records import GameRecord, Kind, Message, TableMessage
-from bot.tables import Position
 from cogs.kit import emoji
 from cogs.kit import pictures as picture_files
 from cogs.kit.colours import accent, of_game
@@ -85,7 +85,7 @@ async def post_table_message(
     has to lose its buttons, and True is returned with the new one. `again`: the same message was posted before and is
     gone.
     """
-    table_messages, game_id = bot.tables.table_messages, draft.position.game.id
+    table_messages, game_id = bot.games.table_messages, draft.position.game.id
     nonce = secrets.token_hex(12) if again or draft.news.since is None else draft.position.nonce
     if left is None:
         await table_messages.will_post(game_id, nonce)
@@ -113,7 +113,7 @@ async def _send(bot: Euphoria, draft: Draft, nonce: str) -> tuple[discord.Messag
         ping.clear()  # everybody sees it without a ping
     rung = draft.rung
     if rung is None:
-        rung = await bot.tables.rings.claim_question(game.id, nonce) if ping else frozenset()
+        rung = await bot.games.rings.claim_question(game.id, nonce) if ping else frozenset()
     more: dict[str, Any] = {"ping": ping, "rung": ping & rung, "nonce": nonce, "silent": draft.silent}
     try:
         shown = table_layout(bot, position, text, *map(pictures, boards))
@@ -125,7 +125,7 @@ async def _send(bot: Euphoria, draft: Draft, nonce: str) -> tuple[discord.Messag
         log.warning("may not post with a picture in channel %s", game.channel_id)
     try:
         text = fitting(text.split("\n"), words("announce-no-picture"))
-        more["rung"] = ping & await bot.tables.rings.claim_question(game.id, nonce) if ping else frozenset()
+        more["rung"] = ping & await bot.games.rings.claim_question(game.id, nonce) if ping else frozenset()
         shown = table_layout(bot, position, text)
         return await send_rung(bot, game.id, channel, view=shown, **more), text
     except discord.HTTPException as error:

@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.games.absences import ahead
+from bot.games.hours import LONGEST_ABSENCE, days_off, zone_of
 from bot.hosting.app import Euphoria
 from bot.language.words import Words
 from bot.notices import ClockChanged
 from bot.store.records import Absence, MyGame, Profile
-from bot.tables.absences import ahead
-from bot.tables.hours import LONGEST_ABSENCE, days_off, zone_of
 from cogs.away.dates import read_moment
 from cogs.kit import waiting
 from cogs.kit.command_texts import Typed, escaped, says
@@ -52,14 +52,14 @@ def game_text(mine: MyGame, w: Words) -> str:
 
 
 async def overview(bot: Euphoria, profile: Profile, w: Words) -> str:
-    now = bot.tables.now()
+    now = bot.games.now()
     rules = ahead(profile, now)
     lines = [w("away-title"), *(f"• {rule_text(rule, w, now)}" for rule in rules)]
     if not rules:
         lines = [w("away-none")]
     if any(rule.kind != "once" for rule in rules):
         lines.append(w("away-zone", zone=(profile.time_zone or "UTC").replace("_", " ")))
-    mine = [one for one in await bot.tables.games_of(profile.user_id) if one.game.status == "running"]
+    mine = [one for one in await bot.games.games_of(profile.user_id) if one.game.status == "running"]
     if rules and mine:
         lines += [w("away-games"), *(f"• {game_text(one, w)}" for one in mine)]
     return fit("\n".join(lines))
@@ -129,15 +129,15 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
         minute = None if not_before is None else _morning(not_before, w)
         user = interaction.user.id
         if period is not None:
-            profile = await self.bot.tables.absences.add(user, *period)
+            profile = await self.bot.games.absences.add(user, *period)
         if weekends is not None or minute is not None:
-            profile = await self.bot.tables.absences.every_week(user, weekends=weekends, not_before=minute)
+            profile = await self.bot.games.absences.every_week(user, weekends=weekends, not_before=minute)
         await self._changed(interaction, profile)
         shown = await overview(self.bot, profile, w)
-        await say(interaction, shown, buttons(profile, w, self.bot.tables.now()) or discord.utils.MISSING)
+        await say(interaction, shown, buttons(profile, w, self.bot.games.now()) or discord.utils.MISSING)
 
     def _period(self, until: str, since: str | None, profile: Profile, w: Words) -> tuple[datetime, datetime]:
-        now, zone = self.bot.tables.now(), zone_of(profile)
+        now, zone = self.bot.games.now(), zone_of(profile)
         begins: datetime | None = now
         if since is not None and (begins := read_moment(since, now, zone, w, end=False)) is None:
             raise Sorry("away-no-such-day", typed=escaped(since[:60]))
@@ -153,15 +153,15 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
     @app_commands.command(name="show", description=says("command-away-show"))
     async def show(self, interaction: Interaction) -> None:
         profile, w = await profile_of(interaction), await words_for(interaction)
-        view = buttons(profile, w, self.bot.tables.now())
+        view = buttons(profile, w, self.bot.games.now())
         await say(interaction, await overview(self.bot, profile, w), view)
 
     @app_commands.command(name="back", description=says("command-away-back"))
     async def back(self, interaction: Interaction) -> None:
-        profile = await self.bot.tables.absences.back(interaction.user.id)
+        profile = await self.bot.games.absences.back(interaction.user.id)
         await self._changed(interaction, profile)
         w = await words_for(interaction)
-        now, waits = self.bot.tables.now(), await waiting.everything(self.bot, interaction.user.id)
+        now, waits = self.bot.games.now(), await waiting.everything(self.bot, interaction.user.id)
         lines = [w("away-back", n=len(waits)), *(f"• {waiting.line(one, w, now)}" for one in waits)]
         await say(interaction, fit("\n".join(lines)), waiting.buttons(waits, w))
 
@@ -172,8 +172,8 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
 
 async def show_changed(bot: Euphoria, profile: Profile) -> None:
     """Update the games that wait for this user."""
-    gone = days_off(bot.tables.now(), profile) is not None
-    for mine in await bot.tables.games_of(profile.user_id):
+    gone = days_off(bot.games.now(), profile) is not None
+    for mine in await bot.games.games_of(profile.user_id):
         if mine.game.live and gone:
             await finish(bot, mine.game, *await decide(bot, Motion(mine.game, "unlive", mine.seat.seat)))
         elif mine.asked is not None:
@@ -198,11 +198,11 @@ async def undo_away(interaction: Interaction, key: Key, values: list[str]) -> No
     profile = await profile_of(interaction)
     rule = next((r for r in profile.away if (r.kind, str(int(r.begins.timestamp()))) == (kind, begins)), None)
     if rule is not None:
-        profile = await bot.tables.absences.drop(interaction.user.id, rule.kind, rule.begins)
+        profile = await bot.games.absences.drop(interaction.user.id, rule.kind, rule.begins)
         interaction.extras[PROFILE] = profile
         await show_changed(bot, profile)
     w = await words_for(interaction)
-    await update(interaction, await overview(bot, profile, w), buttons(profile, w, bot.tables.now()))
+    await update(interaction, await overview(bot, profile, w), buttons(profile, w, bot.games.now()))
 
 
 async def setup(bot: Euphoria) -> None:

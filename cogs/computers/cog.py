@@ -14,13 +14,13 @@ from discord.ext import commands
 from bot.engine.events import Refused, TradeDeclined
 from bot.engine.prompts import Answer, Prompt
 from bot.engine.view import View
+from bot.games import Moved, Position, Stale, StoreError
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
 from bot.notices import GamesFound, SeatsChanged, Sweep, hears
 from bot.players.trade import KEPT_SEAT_DECLINES, consider, explain
 from bot.players.weights import weights_of
 from bot.store.records import GameRecord, SeatRecord
-from bot.tables import Moved, Position, Stale, StoreError
 from cogs.kit.context import label
 from cogs.kit.messages import post
 
@@ -65,19 +65,19 @@ class Computers(commands.Cog):
         await self._wake_all()
 
     async def _wake_all(self) -> None:
-        asked = await self.bot.tables.computers_asked()
+        asked = await self.bot.games.computers_asked()
         waiting = dict.fromkeys(game_id for game_id, _ in asked if game_id not in self._playing)
         for outcome in await asyncio.gather(*map(self._wake, waiting), return_exceptions=True):
             if isinstance(outcome, Exception):
                 log.error("a game did not continue after the start", exc_info=outcome)
 
     async def _wake(self, game_id: int) -> None:
-        await self.go_on(await self.bot.tables.position(game_id))
+        await self.go_on(await self.bot.games.position(game_id))
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
         """A computer got a seat, or a paused game goes on."""
-        await self.go_on(await self.bot.tables.position(notice.game.id))
+        await self.go_on(await self.bot.games.position(notice.game.id))
 
     async def go_on(self, position: Position) -> None:
         """Let computers answer until a person is asked. Only one task does so in a game, however often this is
@@ -95,7 +95,7 @@ class Computers(commands.Cog):
     async def _play_alone(self, game_id: int) -> None:
         """Only one process lets the computers of a game play. Calls that came meanwhile rely on it, so it looks once
         more after releasing the lease."""
-        leases, before = self.bot.tables.leases, (-1, -1)
+        leases, before = self.bot.games.leases, (-1, -1)
         await asyncio.sleep(self.bot.pause)
         while await leases.claim("computers", game_id, OVERDUE):
             try:
@@ -103,9 +103,9 @@ class Computers(commands.Cog):
             finally:
                 with contextlib.suppress(StoreError):
                     await leases.release("computers", game_id)
-            if not self.bot.tables.shared:
+            if not self.bot.games.shared:
                 return
-            now = await self.bot.tables.position(game_id)
+            now = await self.bot.games.position(game_id)
             if not asked_computers(now) or (now.question, now.revision) == before:
                 return
             before = now.question, now.revision
@@ -131,14 +131,14 @@ class Computers(commands.Cog):
     async def _play(self, game_id: int) -> None:
         refused_at: tuple[object, ...] | None = None
         while True:
-            position = await self.bot.tables.position(game_id)
+            position = await self.bot.games.position(game_id)
             if position.over:
                 self._proposed.pop(game_id, None)
             asked = asked_computers(position)
             stands = (position.question, position.revision, [seat.seat for seat, _ in asked])
             if not asked or stands == refused_at:
                 return
-            if not await self.bot.tables.leases.claim("computers", game_id, OVERDUE):
+            if not await self.bot.games.leases.claim("computers", game_id, OVERDUE):
                 return
             seat, prompt = asked[0]
             try:
@@ -157,7 +157,7 @@ class Computers(commands.Cog):
         """Tell a person whose offer a computer declines why."""
         if game.seats[prompt.about["seat"]].by_computer:
             return
-        view = await self.bot.tables.view(game.id, seat.seat)
+        view = await self.bot.games.view(game.id, seat.seat)
         decision = (
             KEPT_SEAT_DECLINES
             if seat.kept
@@ -170,15 +170,15 @@ class Computers(commands.Cog):
 
     async def _answer(self, position: Position, seat: SeatRecord, prompt: Prompt) -> Moved:
         game = position.game
-        view = await self.bot.tables.view(game.id, seat.seat)
-        now = await self.bot.tables.position(game.id)
+        view = await self.bot.games.view(game.id, seat.seat)
+        now = await self.bot.games.position(game.id)
         if (now.question, now.revision) != (position.question, position.revision):
             # The view would not be the one it was asked about.
             raise Stale
         fresh = {"question": position.question, "revision": position.revision}
         try:
             answer = await self._think(game, view, prompt, seat)
-            return await self.bot.tables.play.answer(game.id, seat.seat, [answer], user_id=None, **fresh)
+            return await self.bot.games.play.answer(game.id, seat.seat, [answer], user_id=None, **fresh)
         except Exception as error:
             if isinstance(error, StoreError) or (isinstance(error, Refused) and error.reason in TOO_LATE):
                 raise
@@ -186,7 +186,7 @@ class Computers(commands.Cog):
             log.exception("a computer player had no answer to %s", prompt.key)
             self.bot.note_error(error)
             plain = self.random.choice(prompt.answers())
-            return await self.bot.tables.play.answer(game.id, seat.seat, [plain], user_id=None, **fresh)
+            return await self.bot.games.play.answer(game.id, seat.seat, [plain], user_id=None, **fresh)
 
     async def _think(self, game: GameRecord, view: View, prompt: Prompt, seat: SeatRecord) -> Answer:
         if self._proposed.get(game.id) == view.turn_number:

@@ -15,9 +15,9 @@ from functools import partial
 import discord
 from discord.ext import commands
 
+from bot.games import StoreError
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import growing, is_outage
-from bot.tables import StoreError
 from cogs.kit.pictures import painted
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class Icons(commands.Cog):
         for tries in itertools.count():
             try:
                 # One process at a time: the others find what the first has uploaded.
-                async with self.bot.tables.leases.exclusive("icons", ""):
+                async with self.bot.games.leases.exclusive("icons", ""):
                     await self.upload()
                 return
             except discord.HTTPException as error:

@@ -11,8 +11,8 @@ import discord
 from discord import ButtonStyle, app_commands
 
 from bot.engine.events import Refused
+from bot.games import StoreError
 from bot.language.words import Words
-from bot.tables import StoreError
 from bot.wording import reports
 from cogs.kit.replies import Interaction, Sorry, say, words_at_once, words_for
 

@@ -8,9 +8,9 @@ import discord
 
 from bot.engine.events import Refused
 from bot.engine.prompts import Prompt
+from bot.games import Position
 from bot.language.words import Words
 from bot.store.records import GameRecord, SeatRecord, safe_name
-from bot.tables import Position
 from cogs.kit.command_texts import escaped
 from cogs.kit.replies import Interaction, Sorry, words_for
 
@@ -36,13 +36,13 @@ class Playing(NamedTuple):
 async def game_here(interaction: Interaction) -> GameRecord:
     """The game this command is about: the channel's, or in a direct message the user's only one (or the one that waits
     for them)."""
-    tables = interaction.client.tables
+    games = interaction.client.games
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        game = await tables.last_game_in(interaction.channel_id)
+        game = await games.last_game_in(interaction.channel_id)
         if game is None:
             raise Sorry("game-none-here")
         return game
-    mine = await tables.games_of(interaction.user.id)
+    mine = await games.games_of(interaction.user.id)
     asked = [found for found in mine if found.asked is not None]
     found = asked if len(asked) == 1 else mine
     if not found:
@@ -97,10 +97,10 @@ def seat_here(game: GameRecord, user: discord.abc.User) -> SeatRecord:
 
 async def playing(interaction: Interaction, game_id: int | None = None) -> Playing:
     """The player's place in a running game: the channel's, or the one a button names."""
-    tables = interaction.client.tables
+    games = interaction.client.games
     if game_id is None:
         game_id = (await running_game_here(interaction)).id
-    position = await tables.position(game_id)
+    position = await games.position(game_id)
     return Playing(position, my_seat(position.game, interaction.user).seat)
 
 

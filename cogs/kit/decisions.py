@@ -12,11 +12,11 @@ import discord
 from discord import ui
 
 from bot.engine.events import Refused
+from bot.games import nonce_of
 from bot.hosting.outage import is_outage
 from bot.language.words import Words
 from bot.notices import ClockChanged, Notice, OpenSeatsChanged, SeatsChanged, TableWanted, WaitsChanged
 from bot.store.records import GameRecord, Kind, Message, Ring, Vote, VoteKind
-from bot.tables import nonce_of
 from cogs.kit import free_seats, proof, vote_message
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
@@ -65,12 +65,12 @@ Send = Callable[[GameRecord, Vote, Outcome], Awaitable[Message | None]]
 async def decide(bot: Euphoria, motion: Motion) -> tuple[Vote, Outcome]:
     """Decide without a vote. This is recorded before it is carried out; `finish` announces it."""
     game, kind, about, details, by = motion
-    vote = await bot.tables.votes.decide(game.id, kind, by=by, about=about, details=details)
-    await bot.tables.votes.claim(vote)
+    vote = await bot.games.votes.decide(game.id, kind, by=by, about=about, details=details)
+    await bot.games.votes.claim(vote)
     try:
         return vote, _named(bot, game, vote, await carry_out(bot, motion))
     except (Refused, Sorry):
-        await bot.tables.votes.settle(vote.id)
+        await bot.games.votes.settle(vote.id)
         raise
 
 
@@ -110,7 +110,7 @@ async def finish(
     """Carry out and announce what was decided, then record that it was announced. After a kill in between, the next
     start does all of it again; while Discord is away, announcing waits. `again`: this process has done the follow-up
     already."""
-    if not await bot.tables.votes.claim(vote) and outcome is None:
+    if not await bot.games.votes.claim(vote) and outcome is None:
         return  # another process is busy with it
     if outcome is None:
         outcome = await decided(bot, game, vote)
@@ -127,8 +127,8 @@ async def finish(
     if message is not None and outcome.noted is not None:
         kind, about = outcome.noted
         await record_message(bot, game, message._replace(kind=kind, about=about))
-    await bot.tables.votes.settle(vote.id)
-    await bot.tables.messages.forget(game.id, Kind.VOTE, about=vote.id)
+    await bot.games.votes.settle(vote.id)
+    await bot.games.messages.forget(game.id, Kind.VOTE, about=vote.id)
     bot.publish(WaitsChanged(game.id))
     if outcome.then is not None and not again:
         await outcome.then()
@@ -136,18 +136,18 @@ async def finish(
 
 async def finish_rest(bot: Euphoria, game_id: int) -> None:
     """Everything that was decided in this game and is not announced yet."""
-    for vote in await bot.tables.votes.undone():
+    for vote in await bot.games.votes.undone():
         if vote.game_id == game_id:
-            await finish(bot, await bot.tables.game(game_id), vote, again=True)
-    if not any(vote.game_id == game_id for vote in await bot.tables.votes.undone()):
+            await finish(bot, await bot.games.game(game_id), vote, again=True)
+    if not any(vote.game_id == game_id for vote in await bot.games.votes.undone()):
         bot.undecided.done(game_id)
 
 
 async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -> Message | None:
     """On the message of the vote, or as a new message."""
-    known, text = await bot.tables.messages.get(game.id, Kind.VOTE, about=vote.id), outcome.text
+    known, text = await bot.games.messages.get(game.id, Kind.VOTE, about=vote.id), outcome.text
     if vote.kind == "taken" and vote.about is not None:
-        known = await bot.tables.messages.get(game.id, Kind.FREE, about=vote.about)
+        known = await bot.games.messages.get(game.id, Kind.FREE, about=vote.about)
     voted = "" if vote.without_vote else vote_message.text(game, vote, bot.words_in(game))
     if voted and not (outcome.ping and known):
         text = f"{voted}\n{text}"
@@ -174,7 +174,7 @@ def once(game: GameRecord, vote: Vote, outcome: Outcome) -> dict[str, Any]:
 
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
     """End a vote without a result, because there is nothing left to decide."""
-    await bot.tables.votes.settle(vote.id)
+    await bot.games.votes.settle(vote.id)
     await retire(bot, game.id, Kind.VOTE, about=vote.id, content=why)
     bot.publish(WaitsChanged(game.id))
 
@@ -182,7 +182,7 @@ async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> No
 async def break_off_about(bot: Euphoria, game: GameRecord, seat: int) -> None:
     """Break off votes about a player who is back, or who no longer has the seat."""
     why = bot.words_in(game)("vote-back", name=label(game.seats[seat]))
-    for vote in await bot.tables.votes.of(game.id):
+    for vote in await bot.games.votes.of(game.id):
         if vote.about == seat:
             await break_off(bot, game, vote, why)
 
@@ -192,20 +192,20 @@ async def carry_out(bot: Euphoria, motion: Motion) -> Outcome:
 
 
 async def _pause(bot: Euphoria, motion: Motion) -> Outcome:
-    game = await bot.tables.game(motion.game.id)
+    game = await bot.games.game(motion.game.id)
     if game.status != "paused":
-        moot = await bot.tables.votes.of(game.id)
-        await bot.tables.lifecycle.pause(game.id)
+        moot = await bot.games.votes.of(game.id)
+        await bot.games.lifecycle.pause(game.id)
         await _break_off_moot(bot, game, moot)
         bot.publish(OpenSeatsChanged(game.id))
     return Outcome(bot.words_in(game)("paused-now"))
 
 
 async def _resume(bot: Euphoria, motion: Motion) -> Outcome:
-    game = await bot.tables.game(motion.game.id)
+    game = await bot.games.game(motion.game.id)
     if game.status != "running":
-        moot = await bot.tables.votes.of(game.id)
-        game = await bot.tables.lifecycle.resume(game.id)
+        moot = await bot.games.votes.of(game.id)
+        game = await bot.games.lifecycle.resume(game.id)
         await _break_off_moot(bot, game, moot)
         bot.publish(OpenSeatsChanged(game.id))
     return Outcome(bot.words_in(game)("resumed-now"), None, partial(go_on, bot, game))
@@ -213,7 +213,7 @@ async def _resume(bot: Euphoria, motion: Motion) -> Outcome:
 
 async def go_on(bot: Euphoria, game: GameRecord) -> None:
     """After a pause: ask again, and let computers move."""
-    position = await bot.tables.position(game.id)
+    position = await bot.games.position(game.id)
     if people_awaited(position) or not game.attended:
         # Otherwise computers move first, and the next message for a person announces it.
         bot.publish(TableWanted(position.game.id))
@@ -229,9 +229,9 @@ async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) ->
 
 
 async def _end(bot: Euphoria, motion: Motion) -> Outcome:
-    game = await bot.tables.game(motion.game.id)
+    game = await bot.games.game(motion.game.id)
     if game.status != "ended":
-        game = await bot.tables.lifecycle.end(game.id, "table")
+        game = await bot.games.lifecycle.end(game.id, "table")
     await close_messages(bot, game)
     bot.publish(OpenSeatsChanged(game.id))
     words, view = bot.words_in(game)("ended-now"), None
@@ -243,7 +243,7 @@ async def _end(bot: Euphoria, motion: Motion) -> Outcome:
 
 async def _keep(bot: Euphoria, motion: Motion) -> Outcome:
     assert motion.about is not None
-    game = await bot.tables.seats.keep(motion.game.id, motion.about)
+    game = await bot.games.seats.keep(motion.game.id, motion.about)
     if motion.by is not None or motion.details:
         # Who leaves by themselves may be back before the computer has answered, and late as before.
         await retire(bot, game.id, Kind.OVERDUE, about=motion.about)
@@ -260,10 +260,10 @@ def _stops(game: GameRecord, w: Words) -> list[str]:
 async def _leave(bot: Euphoria, motion: Motion) -> Outcome:
     """A player leaves for good: a computer gets the seat, and the players may vote on more."""
     assert motion.about is not None
-    game, w = await bot.tables.game(motion.game.id), bot.words_in(motion.game)
+    game, w = await bot.games.game(motion.game.id), bot.words_in(motion.game)
     name = motion.details["computer"]
     if game.seats[motion.about].user_id == motion.by:
-        game = await bot.tables.seats.vacate(game.id, motion.about, name=name)
+        game = await bot.games.seats.vacate(game.id, motion.about, name=name)
     left, waits = w("leave-notice", name=f"<@{motion.by}>", computer=name), _stops(game, w)
     words = w("told-together", sentences=[left, *waits, w("leave-vote")])
     buttons = vote_buttons(game, motion.about, w, keep=False)
@@ -292,12 +292,12 @@ async def _taken(bot: Euphoria, motion: Motion) -> Outcome:
         words = w("seat-taken", newcomer=newcomer, colour=w.colour(seat.colour))
     else:
         words = w("free-taken", newcomer=newcomer, name=former)
-    return Outcome(words, None, partial(bot.tables.messages.forget, game.id, Kind.FREE, about=motion.about))
+    return Outcome(words, None, partial(bot.games.messages.forget, game.id, Kind.FREE, about=motion.about))
 
 
 async def _forgotten(bot: Euphoria, motion: Motion) -> Outcome:
     """A player has asked to be forgotten: a computer has the seat already. The others, if there are any, go on."""
-    game = await bot.tables.game(motion.game.id)
+    game = await bot.games.game(motion.game.id)
     if not game.humans:
         return await _end(bot, motion)
     w = bot.words_in(game)
@@ -309,7 +309,7 @@ async def _replace(bot: Euphoria, motion: Motion) -> Outcome:
     """The seat is free to take: by the user the players named, or by the first who wants it."""
     assert motion.about is not None
     game, w = motion.game, bot.words_in(motion.game)
-    free = await bot.tables.seats.offer(game.id, motion.about, newcomer=motion.details.get("newcomer"))
+    free = await bot.games.seats.offer(game.id, motion.about, newcomer=motion.details.get("newcomer"))
     return Outcome(
         free_seats.text(game, free, w),
         free_seats.view(free, w),
@@ -322,13 +322,13 @@ async def _replace(bot: Euphoria, motion: Motion) -> Outcome:
 async def _undo(bot: Euphoria, motion: Motion) -> Outcome:
     """Undo, if the game is still at the position at which everybody agreed to it."""
     to, length, revision = (motion.details[name] for name in ("to", "length", "revision"))
-    position = await bot.tables.position(motion.game.id)
+    position = await bot.games.position(motion.game.id)
     words = bot.words_in(motion.game)("undone-now", turn=motion.details["turn"], n=revision + 1)
-    if await bot.tables.play.was_rewound(motion.game.id, to, revision):
+    if await bot.games.play.was_rewound(motion.game.id, to, revision):
         return Outcome(words)
     if (length, revision) != (position.length, position.revision):
         raise Sorry("vote-too-late")
-    moved = await bot.tables.play.rewind(motion.game.id, to)
+    moved = await bot.games.play.rewind(motion.game.id, to)
     return Outcome(words, None, partial(_publish, bot, moved))
 
 
@@ -338,12 +338,12 @@ async def _announce(bot: Euphoria, motion: Motion) -> Outcome:
 
 async def _live(bot: Euphoria, motion: Motion) -> Outcome:
     """Start live play, if the offer has not expired and nobody has left: later they may not all be present."""
-    game = await bot.tables.game(motion.game.id)
+    game = await bot.games.game(motion.game.id)
     if not game.live:
         gone = len(game.humans) < 2 or any(seat.kept for seat in game.humans)
-        if gone or bot.tables.now().timestamp() > motion.details["until"]:
+        if gone or bot.games.now().timestamp() > motion.details["until"]:
             raise Sorry("vote-live-over")
-        await bot.tables.lifecycle.set_live(game.id, True)
+        await bot.games.lifecycle.set_live(game.id, True)
     w = bot.words_in(game)
     stop = rows(button(Key("unlive", game.id), w("live-stop")))
     return Outcome(w("live-now"), stop, partial(_publish, bot, ClockChanged()), (Kind.LIVE, -1))
@@ -351,9 +351,9 @@ async def _live(bot: Euphoria, motion: Motion) -> Outcome:
 
 async def _unlive(bot: Euphoria, motion: Motion) -> Outcome:
     """Return to the usual pace. The player who is asked is pinged now, because live play does not ping."""
-    game = await bot.tables.game(motion.game.id)
+    game = await bot.games.game(motion.game.id)
     if game.live:
-        await bot.tables.lifecycle.set_live(game.id, False)
+        await bot.games.lifecycle.set_live(game.id, False)
     await retire(bot, game.id, Kind.LIVE)
     name = "" if motion.about is None else label(game.seats[motion.about])
     words = bot.words_in(game)("live-over", name=name, why="nobody" if motion.about is None else "somebody")
@@ -384,14 +384,14 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Motion], Awaitable[Outcome]]] = {
 async def close_messages(bot: Euphoria, game: GameRecord) -> None:
     """Remove the buttons from all messages of a game that was ended early. The message of the vote that ended it is
     left out: it is edited when the result is announced."""
-    undone = [vote.id for vote in await bot.tables.votes.undone()]
-    for message in await bot.tables.messages.of(game.id):
+    undone = [vote.id for vote in await bot.games.votes.undone()]
+    for message in await bot.games.messages.of(game.id):
         if not message.message_id or (message.kind == Kind.VOTE and message.about in undone):
             continue
         if message.kind == Kind.LOBBY:
             # If its buttons were not removed when the game began, this edit removes them.
             await edit(bot, message, **lobby_now(game, bot.words_in(game)))
-            await bot.tables.messages.forget(game.id, Kind.LOBBY)
+            await bot.games.messages.forget(game.id, Kind.LOBBY)
         else:
             await retire(bot, game.id, message.kind, about=message.about)
     await retire_rest(bot, game.id)

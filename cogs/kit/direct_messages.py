@@ -17,9 +17,9 @@ from discord import ButtonStyle, ui
 from bot.engine.board import FACTION_OF
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
+from bot.games import Position, nonce_of
 from bot.language.words import Words
 from bot.store.records import GameRecord, Kind, Message, Ring, SeatRecord
-from bot.tables import Position, nonce_of
 from bot.wording import reports
 from cogs.kit.colours import accent
 from cogs.kit.context import names_of
@@ -66,7 +66,7 @@ async def send_direct(
     """
     if seat.user_id is None:
         return None
-    profile = await bot.tables.profiles.get(seat.user_id)
+    profile = await bot.games.profiles.get(seat.user_id)
     if (profile.dm_closed and not force) or profile.reach in ("channel", "none"):
         return None
     try:
@@ -86,7 +86,7 @@ async def send_direct(
         )
     except discord.Forbidden as error:
         if error.code == CANNOT_REACH and not profile.dm_closed:
-            await bot.tables.profiles.change(seat.user_id, dm_closed=True)
+            await bot.games.profiles.change(seat.user_id, dm_closed=True)
             await _say_closed(bot, game, seat)
         return None
     except discord.HTTPException as error:
@@ -95,7 +95,7 @@ async def send_direct(
             raise
         return None
     if profile.dm_closed:
-        await bot.tables.profiles.change(seat.user_id, dm_closed=False)
+        await bot.games.profiles.change(seat.user_id, dm_closed=False)
     return message
 
 
@@ -104,7 +104,7 @@ async def tell_confidentially(
 ) -> bool:
     """Like `send_direct`, for something that nobody else may learn, not even that it could not be sent. False if the
     user's direct messages are closed although they want them. Raises if Discord may accept it later."""
-    profile = await bot.tables.profiles.get(user_id)
+    profile = await bot.games.profiles.get(user_id)
     if profile.dm_closed or profile.reach in ("channel", "none"):
         return True
     try:
@@ -132,7 +132,7 @@ async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     text, ring = (
         bot.words_in(game)("private-closed", player=f"<@{seat.user_id}>"),
-        Ring("closed", "", bot.tables.now()),
+        Ring("closed", "", bot.games.now()),
     )
     try:
         await send(bot, game.id, channel, content=text, ping=[seat.user_id], ring=ring)
@@ -150,7 +150,7 @@ async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) ->
         if seat.by_computer or seat.user_id is None or (prompt is not None and prompt.ask in TOGETHER):
             continue
         w = await bot.words_of(seat.user_id, moved.game)
-        view = await bot.tables.view(moved.game.id, number)
+        view = await bot.games.view(moved.game.id, number)
         nonce = nonce_of(moved.game, "hand", number, moved.length, moved.revision)
         cards = layout(_cards(bot, moved.game, view, w), colour=accent(seat.colour))
         await send_direct(bot, moved.game, seat, "", cards, patient=True, nonce=nonce)
@@ -168,7 +168,7 @@ async def tell_asked(
     """Send a question off turn, or one to everybody, also as a direct message with its own button. It is silent: the
     player was pinged in the channel."""
     game = moved.game
-    messages = bot.tables.messages
+    messages = bot.games.messages
     if known is None:
         known = await messages.of(game.id)
     due = {prompt.seat: prompt for prompt in moved.prompts if _comes_by_direct_message(prompt, moved)}
@@ -187,7 +187,7 @@ async def tell_asked(
         if asked.get((game.id, prompt.seat), (-1,))[0] == moved.question:
             continue
         w = await bot.words_of(seat.user_id, game)
-        view = await bot.tables.view(game.id, prompt.seat)
+        view = await bot.games.view(game.id, prompt.seat)
         where = w("private-where", channel=f"<#{game.channel_id}>")
         text = f"{where}\n{reports.question(prompt, w, view, names_of(game))}"
         if prompt.ask in TOGETHER:
@@ -214,7 +214,7 @@ async def _asked_already(bot: Euphoria, message: Message, moved: Position, asked
         return question == moved.question
     # From before a start, or another process's. Its id tells when it was sent: an older question than the present one?
     sent = discord.utils.snowflake_time(message.message_id)
-    waits = await bot.tables.reminders.asked(moved.game.id)
+    waits = await bot.games.reminders.asked(moved.game.id)
     return all(sent >= one.since for one in waits if one.seat == message.about)
 
 

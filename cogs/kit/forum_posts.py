@@ -69,7 +69,7 @@ async def tags_for(bot: Euphoria, forum: discord.ForumChannel, w: Words) -> Tags
     found = tags_of(forum)
     if len(found) + len(missing_tags(forum)) == len(STATUSES):
         return found
-    async with bot.tables.leases.exclusive("tags", forum.id):
+    async with bot.games.leases.exclusive("tags", forum.id):
         now = await bot.fetch_channel(forum.id)
         assert isinstance(now, discord.ForumChannel)
         missing = [status for status in STATUSES if status not in tags_of(now)][: _room(now)]

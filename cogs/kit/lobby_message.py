@@ -170,16 +170,16 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
     """Show the lobby as it is now: on the message that was pressed and on the recorded one."""
     bot = interaction.client
     async with _locks.setdefault(game.id, asyncio.Lock()):
-        newest = await bot.tables.game(game.id)
+        newest = await bot.games.game(game.id)
         shown = lobby_now(newest, bot.words_in(newest))
-        known = await bot.tables.messages.get(game.id, Kind.LOBBY)
+        known = await bot.games.messages.get(game.id, Kind.LOBBY)
         pressed = interaction.message
         if pressed is not None and not pressed.flags.ephemeral:
             await interaction.edit_original_response(**shown)
             if newest.status == "lobby":
                 await record_message(interaction, game)
             else:
-                await bot.tables.messages.done(pressed.id)
+                await bot.games.messages.done(pressed.id)
         if known is not None and (pressed is None or pressed.id != known.message_id):
             await edit(bot, known, **shown)
     if newest.status != "lobby":
@@ -189,14 +189,14 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
 
 async def record_message(interaction: Interaction, game: GameRecord) -> None:
     """Record a lobby's message when it is pressed, if the process that posted it ended before doing so."""
-    messages, pressed = interaction.client.tables.messages, interaction.message
+    messages, pressed = interaction.client.games.messages, interaction.message
     if pressed is not None and await messages.get(game.id, Kind.LOBBY) is None:
         await messages.set(game.id, Kind.LOBBY, pressed.channel.id, pressed.id)
 
 
 async def catch_up(interaction: Interaction, game_id: int) -> None:
     """A press was refused, perhaps because the message shows an older state: bring it up to date."""
-    game = await interaction.client.tables.game(game_id)
+    game = await interaction.client.games.game(game_id)
     pressed, w = interaction.message, interaction.client.words_in(game)
     if pressed is None or pressed.channel.id != game.channel_id:
         return

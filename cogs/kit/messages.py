@@ -10,9 +10,9 @@ import discord
 from discord import ui
 from discord.http import handle_message_parameters
 
+from bot.games import nonce_of
 from bot.language.words import Words
 from bot.store.records import GameRecord, Kind, Message, Ring, SeatRecord
-from bot.tables import nonce_of
 from cogs.kit.direct_messages import may_pass, send_direct
 from cogs.kit.replies import fit
 from cogs.kit.retired_buttons import retire_rest
@@ -71,7 +71,7 @@ async def write(
     False if nothing could be sent; raises if Discord may accept it later.
     """
     assert seat.user_id is not None
-    profile = await bot.tables.profiles.get(seat.user_id)
+    profile = await bot.games.profiles.get(seat.user_id)
     if profile.reach == "none":
         return False
     w = await bot.words_of(seat.user_id, game)
@@ -87,7 +87,7 @@ async def write(
             await replace_message(bot, game, Kind.REMINDER_PRIVATE, private, about=seat.seat)
         if private is None and profile.reach == "dm":
             # The channel may just have been told that direct messages are closed: one sound is enough for both.
-            called = not profile.dm_closed and (await bot.tables.profiles.get(seat.user_id)).dm_closed
+            called = not profile.dm_closed and (await bot.games.profiles.get(seat.user_id)).dm_closed
             message = await _call(bot, game, seat, say, buttons, ring, silent=called or None)
     return message is not None or private is not None
 
@@ -130,7 +130,7 @@ async def record_message(bot: Euphoria, game: GameRecord, message: Message, nonc
     """As `replace_message`."""
     kind, about, channel_id, message_id, shown = message
     more: dict[str, Any] = {"about": about, "nonce": nonce, "shown": shown}
-    if await bot.tables.messages.set(game.id, kind, channel_id, message_id, **more) is not None:
+    if await bot.games.messages.set(game.id, kind, channel_id, message_id, **more) is not None:
         await retire_rest(bot, game.id)
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
+from bot.games import nonce_of
 from bot.language.words import Words
 from bot.store.records import AskedRecord, GameRecord, Kind, SeatRecord
-from bot.tables import nonce_of
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.messages import on_its_server, post, replace_message
@@ -48,16 +48,16 @@ async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> b
     seat = game.seats[asked.seat]
     if seat.user_id is not None and await has_left(bot, game, seat.user_id):
         await tell_left(bot, game, seat)
-    elif await bot.tables.messages.get(game.id, Kind.OVERDUE, about=seat.seat) is None:
+    elif await bot.games.messages.get(game.id, Kind.OVERDUE, about=seat.seat) is None:
         nonce = nonce_of(game, "overdue", asked.seat, asked.question, asked.due_at)
         await offer_votes(bot, game, seat.seat, "overdue-notice", nonce)
-    told = await bot.tables.messages.get(game.id, Kind.OVERDUE, about=seat.seat) is not None
+    told = await bot.games.messages.get(game.id, Kind.OVERDUE, about=seat.seat) is not None
     return told or nobody_to_tell(game, seat.seat)
 
 
 async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     """Announce once that a player has left, and what the players can do. It takes precedence over their being late."""
-    messages = bot.tables.messages
+    messages = bot.games.messages
     if seat.by_computer or await messages.get(game.id, Kind.GONE, about=seat.seat) is not None:
         return
     nonce = nonce_of(game, "gone", seat.seat, seat.user_id)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.games import nonce_of
 from bot.notices import ClockChanged, SeatsChanged, TableWanted
 from bot.store.records import GameRecord, Kind, Ring, SeatRecord
-from bot.tables import nonce_of
 from cogs.kit.direct_messages import hand, send_direct
 from cogs.kit.retired_buttons import PAST, retire
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 async def settle_in(bot: Euphoria, game: GameRecord, seat: int, former: str | None) -> None:
     """Doing this twice does no harm. `former`: the name of the player before, if it is still known."""
-    gone = await bot.tables.messages.get(game.id, Kind.GONE, about=seat)
+    gone = await bot.games.messages.get(game.id, Kind.GONE, about=seat)
     past = PAST[Kind.OVERDUE if gone is None else Kind.GONE]
     late: dict[str, Any] = (
         {"view": None} if former is None else {"content": bot.words_in(game)(past, name=former)}
     )
     await retire(bot, game.id, Kind.OVERDUE, about=seat, **late)
     await retire(bot, game.id, Kind.LEFT, about=seat)
-    await bot.tables.messages.forget(game.id, Kind.GONE, about=seat)
+    await bot.games.messages.forget(game.id, Kind.GONE, about=seat)
     await _ask_afresh(bot, game, seat)
     await _show_cards(bot, game, game.seats[seat])
     bot.publish(SeatsChanged(game))
@@ -33,7 +33,7 @@ async def _show_cards(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None
     """What the new player may see."""
     assert seat.user_id is not None
     w = await bot.words_of(seat.user_id, game)
-    cards = hand(await bot.tables.view(game.id, seat.seat), w)
+    cards = hand(await bot.games.view(game.id, seat.seat), w)
     nonce = nonce_of(game, "taken", seat.seat, seat.user_id)
     text = f"{w('lobby-welcome', channel=f'<#{game.channel_id}>')}\n{cards}"
     await send_direct(bot, game, seat, text, ring=Ring("welcome"), nonce=nonce)
@@ -43,9 +43,9 @@ async def _ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
     """If the game waits for this seat, its new owner gets the whole time, and the question."""
     if game.status != "running":
         return
-    position = await bot.tables.position(game.id)
+    position = await bot.games.position(game.id)
     if seat not in position.waiting:
         return
-    await bot.tables.reminders.restart_clock(game.id, seat)
+    await bot.games.reminders.restart_clock(game.id, seat)
     bot.publish(ClockChanged())
     bot.publish(TableWanted(position.game.id))

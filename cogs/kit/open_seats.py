@@ -1,6 +1,6 @@
 """Announcements of open seats in the channel or forum that the server chose, retired when the seats are taken.
 
-What is to be announced is recorded (`bot/tables/openings.py`); `settle` brings Discord in line with it and can be
+What is to be announced is recorded (`bot/games/openings.py`); `settle` brings Discord in line with it and can be
 repeated safely: after every change, after a start, and from time to time.
 """
 
@@ -15,10 +15,10 @@ from weakref import WeakValueDictionary
 import discord
 from discord import ui
 
+from bot.games import StoreError
+from bot.games.openings import REMOVED
 from bot.hosting.outage import is_outage
 from bot.store.records import GameRecord, Kind, Opening, OpenSeats, ServerSettings
-from bot.tables import StoreError
-from bot.tables.openings import REMOVED
 from cogs.kit import forum_posts
 from cogs.kit.messages import link
 from cogs.kit.open_seats_text import Announcement, announcement
@@ -88,7 +88,7 @@ async def settle(bot: Euphoria, game_id: int) -> None:
     lock = _locks.setdefault(game_id, asyncio.Lock())
     async with lock:
         try:
-            async with bot.tables.leases.exclusive("opening", game_id):
+            async with bot.games.leases.exclusive("opening", game_id):
                 await _settle(bot, game_id)
         except (discord.HTTPException, StoreError) as error:
             if isinstance(error, StoreError) or is_outage(error):
@@ -99,11 +99,11 @@ async def settle(bot: Euphoria, game_id: int) -> None:
 
 
 async def _settle(bot: Euphoria, game_id: int) -> None:
-    game = await bot.tables.find(game_id)
+    game = await bot.games.find(game_id)
     if game is None or game.guild_id not in bot.served:
         return
-    opening, rules = await bot.tables.openings.get(game_id), await bot.tables.servers.get(game.guild_id)
-    seats = await bot.tables.openings.seats(game)
+    opening, rules = await bot.games.openings.get(game_id), await bot.games.servers.get(game.guild_id)
+    seats = await bot.games.openings.seats(game)
     w = bot.words_in(game)
     if opening.channel_id is None:
         place = place_of(bot, rules)
@@ -118,23 +118,23 @@ async def _settle(bot: Euphoria, game_id: int) -> None:
         await _show(bot, game, seats, opening, now, w)
     except (discord.NotFound, GoneError) as error:
         log.info("the announcement of game %s is gone: %s", game_id, error)
-        await bot.tables.openings.removed(game_id, _key(game, seats, opening.channel_id))
+        await bot.games.openings.removed(game_id, _key(game, seats, opening.channel_id))
     except (discord.HTTPException, forum_posts.NotOursError) as error:
         if is_outage(error):
             raise
         log.info("the announcement of game %s cannot be posted or edited now: %s", game_id, error)
         if not opening.message_id:
-            await bot.tables.openings.removed(game_id, _key(game, seats, opening.channel_id))
+            await bot.games.openings.removed(game_id, _key(game, seats, opening.channel_id))
         elif now.over and _long_over(bot, game):
-            await bot.tables.openings.over(game_id)
+            await bot.games.openings.over(game_id)
         # Else it is tried again: somebody may give the permission back, or unlock the post.
     else:
         if now.over:
-            await bot.tables.openings.over(game_id)
+            await bot.games.openings.over(game_id)
 
 
 def _long_over(bot: Euphoria, game: GameRecord) -> bool:
-    return game.ended_at is not None and bot.tables.now() - game.ended_at > GIVEN_UP
+    return game.ended_at is not None and bot.games.now() - game.ended_at > GIVEN_UP
 
 
 def _due(game: GameRecord, seats: OpenSeats, opening: Opening, rules: ServerSettings, place: Place) -> bool:
@@ -153,7 +153,7 @@ def _key(game: GameRecord, seats: OpenSeats, channel_id: int | None) -> str:
 
 
 async def _begin(bot: Euphoria, game: GameRecord, place: Place, rules: ServerSettings, w: Words) -> Opening:
-    openings = bot.tables.openings
+    openings = bot.games.openings
     if not isinstance(place, discord.ForumChannel):
         return await openings.will_post(game.id, place.id)
     opening = await openings.will_post(game.id, place.id, title=w("open-post", game=game.id))
@@ -169,20 +169,20 @@ async def _show(
 ) -> None:
     link = await _link(bot, game, seats, w)
     if not opening.message_id and (found := await _find(bot, opening)):
-        opening = await bot.tables.openings.posted(game.id, found, found)
+        opening = await bot.games.openings.posted(game.id, found, found)
     if not opening.message_id:
         posted = await _post(bot, game, opening, now, link, w)
         if posted is None:
-            await bot.tables.openings.unposted(game.id)
+            await bot.games.openings.unposted(game.id)
             return
-        await bot.tables.openings.posted(game.id, *posted)
+        await bot.games.openings.posted(game.id, *posted)
     elif opening.shown == now.digest:
         return
     elif opening.post_id is not None:
         await _change_post(bot, game, opening, opening.post_id, now, link, w)
     else:
         await _edit(bot, opening.channel_id or 0, opening.message_id, now, link)
-    await bot.tables.openings.set_shown(game.id, now.digest)
+    await bot.games.openings.set_shown(game.id, now.digest)
 
 
 async def _find(bot: Euphoria, opening: Opening) -> int | None:
@@ -254,10 +254,10 @@ async def _edit(bot: Euphoria, channel_id: int, message_id: int, now: Announceme
 async def _link(bot: Euphoria, game: GameRecord, seats: OpenSeats, w: Words) -> ui.View:
     """Where a seat can be taken: users who cannot see that channel cannot take one either."""
     if game.status == "lobby":
-        known = await bot.tables.messages.get(game.id, Kind.LOBBY)
+        known = await bot.games.messages.get(game.id, Kind.LOBBY)
     else:
         seat = seats.free[0].seat if seats.free else -1
-        known = await bot.tables.messages.get(game.id, Kind.FREE, about=seat)
+        known = await bot.games.messages.get(game.id, Kind.FREE, about=seat)
     view = ui.View(timeout=None)
     view.add_item(ui.Button(label=w("open-go"), url=link(game, known)))
     view.stop()

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.games import nonce_of
+from bot.games.words import AWAITED
 from bot.store.records import GameRecord, Kind, Message
-from bot.tables import nonce_of
-from bot.tables.words import AWAITED
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.direct_messages import may_pass
 from cogs.kit.replies import fit
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 async def told(bot: Euphoria, game: GameRecord) -> tuple[str, ui.View] | None:
     """The secret, with a button to check everything against it; empty for a game without one."""
-    proof = await bot.tables.files.proof(game.id)
+    proof = await bot.games.files.proof(game.id)
     if proof is None or "secret" not in proof or game.seed is None:
         return None
     w = bot.words_in(game)
@@ -40,14 +40,14 @@ async def post_due(bot: Euphoria, game: GameRecord, messages: Iterable[Message])
     due = [message.about for message in messages if message.kind == Kind.FAIRNESS]
     if not due:
         return
-    async with bot.tables.leases.exclusive(Kind.FAIRNESS, game.id):
+    async with bot.games.leases.exclusive(Kind.FAIRNESS, game.id):
         for about in due:
-            if await bot.tables.messages.get(game.id, Kind.FAIRNESS, about=about) is None:
+            if await bot.games.messages.get(game.id, Kind.FAIRNESS, about=about) is None:
                 continue  # another process has posted it
             text, view = await _text(bot, game, about)
             if text:
                 await _post(bot, game, text, view, nonce_of(game, Kind.FAIRNESS, about, game.starting))
-            await bot.tables.messages.forget(game.id, Kind.FAIRNESS, about=about)
+            await bot.games.messages.forget(game.id, Kind.FAIRNESS, about=about)
 
 
 async def _post(bot: Euphoria, game: GameRecord, text: str, view: ui.View | None, nonce: str) -> None:
@@ -67,7 +67,7 @@ async def _text(bot: Euphoria, game: GameRecord, about: int) -> tuple[str, ui.Vi
     """What is said; nothing, if it is no longer true."""
     w = bot.words_in(game)
     if about == AWAITED:
-        hashes = await bot.tables.words.hashes(game.id)
+        hashes = await bot.games.words.hashes(game.id)
         if game.starting is None or game.status != "lobby":
             return "", None
         lines = [w("proof-awaited", start=str(game.starting), commitment=game.commitment)]
@@ -80,5 +80,5 @@ async def _text(bot: Euphoria, game: GameRecord, about: int) -> tuple[str, ui.Vi
         return w("proof-restored-lobby", commitment=game.commitment), None
     if about == 0:
         return w("proof-begun", commitment=game.commitment, seed=game.seed), None
-    commitments = await bot.tables.files.later_commitments(game.id)
+    commitments = await bot.games.files.later_commitments(game.id)
     return (w("proof-restored", commitment=commitments[about]) if about in commitments else ""), None

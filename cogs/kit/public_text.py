@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from bot.engine.events import Event, TurnStarted
 from bot.engine.view import View
+from bot.games import Position
 from bot.language.words import Words
 from bot.store.records import AskedRecord, GameRecord, LoggedRow, SeatRecord, TableMessage
-from bot.tables import Position
 from bot.wording import reports
 from cogs.kit.context import mention, names_of
 from cogs.kit.discord_timestamps import stamp
@@ -93,7 +93,7 @@ def told(
 async def asking(bot: Euphoria, position: Position, view: View, w: Words, reader: int | None) -> str:
     """Whose turn it is, what the game waits for, and until when: in private, for the player of this seat or for a
     spectator."""
-    asked = await bot.tables.reminders.asked(position.game.id)
+    asked = await bot.games.reminders.asked(position.game.id)
     return whose_move(position, view, w, asked, others=reader not in position.waiting)
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from bot.games.hours import reachable
 from bot.store.records import Profile
-from bot.tables.hours import reachable
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 async def should_be_silent(bot: Euphoria, users: Iterable[int]) -> bool:
     """Whether a message to these users should be silent: all of them are away or in their quiet hours."""
-    return all_quiet(bot.tables.now(), [await bot.tables.profiles.get(user) for user in users])
+    return all_quiet(bot.games.now(), [await bot.games.profiles.get(user) for user in users])
 
 
 def all_quiet(now: datetime, profiles: Sequence[Profile]) -> bool:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import discord
 from discord import ui
 
+from bot.games import StoreError
 from bot.hosting.logs import follow_press
 from bot.language.words import Words, spoken, words
 from bot.store.records import Caller, GameRecord, Profile, Ring
-from bot.tables import StoreError
 from cogs.kit.layouts import layout, pictures
 from cogs.kit.ringing import send
 
@@ -62,7 +62,7 @@ async def words_here(interaction: Interaction) -> Words:
     bot = interaction.client
     if HERE not in interaction.extras:
         channel = interaction.channel_id
-        game = None if channel is None else await bot.tables.last_game_in(channel)
+        game = None if channel is None else await bot.games.last_game_in(channel)
         known = None if game is None or not game.open else game.language
         interaction.extras[HERE] = words(known or await bot.language_of(interaction.guild_id))
     here: Words = interaction.extras[HERE]
@@ -75,7 +75,7 @@ async def _remember_locale(interaction: Interaction, profile: Profile, code: str
     known = profile.locale or bot.settings.default_language
     if code != known:
         with suppress(StoreError):
-            interaction.extras[PROFILE] = await bot.tables.profiles.change(profile.user_id, locale=code)
+            interaction.extras[PROFILE] = await bot.games.profiles.change(profile.user_id, locale=code)
 
 
 async def profile_of(interaction: Interaction) -> Profile:
@@ -96,7 +96,7 @@ async def _caller(interaction: Interaction) -> Caller:
     """Tasks that ask while it is being read wait for the same result. If reading failed, the next one reads again."""
     reading: asyncio.Task[Caller] | None = interaction.extras.get(CALLER)
     if reading is None or (reading.done() and reading.exception() is not None):
-        reading = asyncio.create_task(interaction.client.tables.profiles.of_caller(interaction.user.id))
+        reading = asyncio.create_task(interaction.client.games.profiles.of_caller(interaction.user.id))
         interaction.extras[CALLER] = reading
     return await asyncio.shield(reading)
 

@@ -1,7 +1,7 @@
 """Old messages lose their buttons and no longer say whose turn it is: at once, or as soon as Discord accepts it, even
 after a restart.
 
-What has to be retired is recorded before it is tried (`bot/tables/messages.py`).
+What has to be retired is recorded before it is tried (`bot/games/messages.py`).
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ ARCHIVED, LOCKED = 50083, 160005
 async def retire(bot: Euphoria, game_id: int, kind: Kind, *, about: int = -1, **changes: Any) -> None:
     """Retire the game's message of a kind: it loses its buttons, and gets these changes or a text in the past tense."""
     says_past = kind in PAST and not changes
-    known = await bot.tables.messages.retire(game_id, kind, about=about, says_past=not changes)
+    known = await bot.games.messages.retire(game_id, kind, about=about, says_past=not changes)
     if known is None or not known.message_id:
         return
     message = StaleMessage(known.channel_id, known.message_id, kind=kind)
     if kind == Kind.TABLE or says_past:
-        stale = await bot.tables.messages.stale(game_id)
+        stale = await bot.games.messages.stale(game_id)
         message = next((one for one in stale if one.message_id == known.message_id), message)
-        changes = await _what_it_told(bot, await bot.tables.game(game_id), message)
+        changes = await _what_it_told(bot, await bot.games.game(game_id), message)
     await _take_off(bot, game_id, message, **changes)
 
 
@@ -78,8 +78,8 @@ async def supersede(
 
 async def retire_rest(bot: Euphoria, game_id: int) -> None:
     """Retire all messages of this game that are still due."""
-    stale = await bot.tables.messages.stale(game_id)
-    game = await bot.tables.game(game_id) if stale else None
+    stale = await bot.games.messages.stale(game_id)
+    game = await bot.games.game(game_id) if stale else None
     for message in stale:
         assert game is not None
         if not await _take_off(bot, game_id, message, **await _what_it_told(bot, game, message)):
@@ -89,8 +89,8 @@ async def retire_rest(bot: Euphoria, game_id: int) -> None:
 
 async def forget_rest(bot: Euphoria, game_id: int) -> None:
     """The bot has left the game's server: nothing can be retired there."""
-    for message in await bot.tables.messages.stale(game_id):
-        await bot.tables.messages.done(message.message_id)
+    for message in await bot.games.messages.stale(game_id):
+        await bot.games.messages.done(message.message_id)
 
 
 async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) -> dict[str, Any]:
@@ -105,9 +105,9 @@ async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) 
         if message.alt is None:
             return {}
         return {"view": layout(bot.words_in(game)("announce-replaced"), *boards_as_attached(message.alt))}
-    rows = await bot.tables.log(game.id, since=message.since)
+    rows = await bot.games.log(game.id, since=message.since)
     events = [event for row in rows if row.seq < message.until for event in row.seen_by(None)]
-    news = told(events, game, await bot.tables.view(game.id, None), bot)
+    news = told(events, game, await bot.games.view(game.id, None), bot)
     asked = [row for row in rows if row.seq >= message.until]
     end = closing(bot.words_in(game), message.turn, asked)
     return superseded(bot, game, news, end, message.alt, message.digits)
@@ -119,7 +119,7 @@ async def _past(bot: Euphoria, game: GameRecord, kind: Kind, about: int) -> str 
     if kind is Kind.LIVE:
         return w(PAST[kind])
     if kind is Kind.LEFT:
-        leaving = await bot.tables.votes.last(game.id, "leave", about)
+        leaving = await bot.games.votes.last(game.id, "leave", about)
         who = None if leaving is None else leaving.opened_by
         return w(PAST[kind], name=f"<@{who}>", known=str(who is not None))
     seat = game.seats[about]
@@ -166,7 +166,7 @@ async def _take_off(bot: Euphoria, game_id: int, message: StaleMessage, **change
     if error is not None:
         later(bot, game_id, error)
         return False
-    await bot.tables.messages.done(message.message_id)
+    await bot.games.messages.done(message.message_id)
     return True
 
 

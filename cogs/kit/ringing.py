@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.abc import Messageable
 
+from bot.games import StoreError
 from bot.store.records import Ring
-from bot.tables import StoreError
 from cogs.kit.quiet_hours import should_be_silent
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ async def send(
     """
     nonce, rung = nonce or secrets.token_hex(12), frozenset[int]()
     if ping and ring is not None:
-        rung = await bot.tables.rings.claim(game_id, ping, ring, nonce)
+        rung = await bot.games.rings.claim(game_id, ping, ring, nonce)
     return await send_rung(bot, game_id, where, ping=ping, rung=rung, nonce=nonce, silent=silent, **message)
 
 
@@ -68,5 +68,5 @@ async def send_rung(
     except discord.HTTPException:
         if rung:
             with contextlib.suppress(StoreError):
-                await bot.tables.rings.withdraw(game_id, nonce)
+                await bot.games.rings.withdraw(game_id, nonce)
         raise

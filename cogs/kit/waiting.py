@@ -51,15 +51,15 @@ async def everything(bot: Euphoria, user_id: int) -> list[Wait]:
     """Questions first, those that have waited longest before others."""
     found: list[Wait] = []
     others: list[Wait] = []
-    for game, seat, asked in await bot.tables.games_of(user_id):
+    for game, seat, asked in await bot.games.games_of(user_id):
         if game.status == "running" and asked is not None and not seat.kept:
             found.append(of_question(game, asked))
         if game.status in ("running", "paused"):
             others += await _votes_and_offers(bot, game, seat)
-    for game in await bot.tables.profiles.naming(user_id):
-        for free in await bot.tables.seats.free(game.id):
+    for game in await bot.games.profiles.naming(user_id):
+        for free in await bot.games.seats.free(game.id):
             if free.newcomer == user_id:
-                where = await bot.tables.messages.get(game.id, Kind.FREE, about=free.seat)
+                where = await bot.games.messages.get(game.id, Kind.FREE, about=free.seat)
                 who = label(game.seats[free.seat])
                 others.append(
                     Wait(game, None, "seat", free.seat, game.created_at, free.until, None, where, who)
@@ -68,12 +68,12 @@ async def everything(bot: Euphoria, user_id: int) -> list[Wait]:
 
 
 async def _votes_and_offers(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> list[Wait]:
-    found, now = [], bot.tables.now()
-    for vote in await bot.tables.votes.of(game.id):
+    found, now = [], bot.games.now()
+    for vote in await bot.games.votes.of(game.id):
         if not vote.expired(now) and seat.seat in vote.voters and seat.seat not in (*vote.yes, *vote.no):
-            where = await bot.tables.messages.get(game.id, Kind.VOTE, about=vote.id)
+            where = await bot.games.messages.get(game.id, Kind.VOTE, about=vote.id)
             found.append(Wait(game, seat, "vote", vote.id, vote.opened_at, None, None, where))
-    for offer in await bot.tables.trade.offers(game.id, seat.seat):
+    for offer in await bot.games.trade.offers(game.id, seat.seat):
         if offer.to == seat.seat:
             key = Key("offer", game.id, rest=str(offer.id))
             who = label(game.seats[offer.seat])

@@ -11,12 +11,12 @@ import discord
 from bot.engine.board import COLOURS
 from bot.engine.events import Refused
 from bot.engine.state import EDITIONS, VARIANTS
+from bot.games import Moved
 from bot.hosting.app import PERMISSIONS
 from bot.language.words import Words
 from bot.players import LEVELS, another_personality
 from bot.players.names import unused_name
 from bot.store.records import PACES, GameRecord, Ring
-from bot.tables import Moved
 from cogs.kit import proof
 from cogs.kit.context import check_here, manages, shown_name
 from cogs.kit.controls import Key, button, control, menu, option, rows
@@ -51,7 +51,7 @@ def may_run(interaction: Interaction, game: GameRecord) -> bool:
 
 
 async def lobby_of(interaction: Interaction, key: Key, *, host: bool = False) -> GameRecord:
-    game = await interaction.client.tables.game(key.game)
+    game = await interaction.client.games.game(key.game)
     if game.status != "lobby":
         raise Refused("refused-lobby-closed")
     check_here(interaction, game)
@@ -87,7 +87,7 @@ def lobby_control(verb: str, *, host: bool = False) -> Callable[[Change], Change
 @lobby_control("join")
 async def join(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     bot = interaction.client
-    game = await bot.tables.lobby.join(
+    game = await bot.games.lobby.join(
         game.id, interaction.user.id, shown_name(interaction.user), interaction_id=interaction.id
     )
     await refresh(interaction, game)
@@ -105,7 +105,7 @@ async def welcome(interaction: Interaction, game: GameRecord) -> None:
 
 @lobby_control("leave")
 async def leave(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    await refresh(interaction, await interaction.client.tables.lobby.leave(game.id, interaction.user.id))
+    await refresh(interaction, await interaction.client.games.lobby.leave(game.id, interaction.user.id))
 
 
 @control("colour")
@@ -131,7 +131,7 @@ async def choose_colour(interaction: Interaction, key: Key, values: list[str]) -
     seat = game.seat_of(interaction.user.id)
     if seat is None:
         raise Sorry("lobby-join-first")
-    game = await bot.tables.lobby.set_colour(game.id, seat.seat, values[0])
+    game = await bot.games.lobby.set_colour(game.id, seat.seat, values[0])
     w = await words_for(interaction)
     await update(interaction, w("lobby-colour-set", colour=w.colour(values[0])))
     await refresh(interaction, game)
@@ -157,7 +157,7 @@ async def change_options(interaction: Interaction, key: Key, filled: Filled) -> 
         "picture": "both" if len(shown) == len(SHOWN) else shown[0] if shown else SHOWN[0],
         **{name: name in also for name in ALSO},
     }
-    await refresh(interaction, await interaction.client.tables.lobby.change(game.id, **chosen))
+    await refresh(interaction, await interaction.client.games.lobby.change(game.id, **chosen))
 
 
 @control("computer")
@@ -187,7 +187,7 @@ async def choose_level(interaction: Interaction, key: Key, values: list[str]) ->
     name = unused_name(game.names)
     taken = [seat.personality for seat in game.seats]
     like = another_personality(taken, interaction.client.random or SystemRandom())
-    game = await interaction.client.tables.lobby.add_computer(
+    game = await interaction.client.games.lobby.add_computer(
         game.id, name=name, level=chosen, personality=like
     )
     w = await words_for(interaction)
@@ -201,13 +201,13 @@ async def remove_computer(interaction: Interaction, game: GameRecord, values: li
     """Remove the last computer player."""
     computers = [seat.seat for seat in game.seats if seat.user_id is None]
     if computers:
-        game = await interaction.client.tables.lobby.remove_computer(game.id, computers[-1])
+        game = await interaction.client.games.lobby.remove_computer(game.id, computers[-1])
     await refresh(interaction, game)
 
 
 @lobby_control("close", host=True)
 async def close(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    await refresh(interaction, await interaction.client.tables.lifecycle.end(game.id, "closed"))
+    await refresh(interaction, await interaction.client.games.lifecycle.end(game.id, "closed"))
 
 
 @lobby_control("start")
@@ -216,11 +216,11 @@ async def start(interaction: Interaction, game: GameRecord, values: list[str]) -
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("lobby-join-first")
     check_permissions(interaction, await words_for(interaction))
-    if await bot.tables.words.call(game.id, user_id=interaction.user.id, press=interaction.id):
-        await proof.post_due(bot, await bot.tables.game(game.id), await bot.tables.messages.of(game.id))
+    if await bot.games.words.call(game.id, user_id=interaction.user.id, press=interaction.id):
+        await proof.post_due(bot, await bot.games.game(game.id), await bot.games.messages.of(game.id))
         await refresh(interaction, game)
         return
-    moved: Moved = await bot.tables.lobby.start(
+    moved: Moved = await bot.games.lobby.start(
         game.id, user_id=interaction.user.id, interaction_id=interaction.id
     )
     with telling(interaction, moved):

@@ -9,11 +9,11 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands, tasks
 
+from bot.games import ChannelTaken, RematchOpen, TooManyLobbies, nonce_of
 from bot.hosting.app import Euphoria
 from bot.language.words import Words
 from bot.notices import OpenSeatsChanged
 from bot.store.records import PACES, GameRecord, Kind, Ring
-from bot.tables import ChannelTaken, RematchOpen, TooManyLobbies, nonce_of
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, shown_name
 from cogs.kit.controls import Key, control
@@ -43,12 +43,12 @@ async def show(interaction: Interaction, game: GameRecord) -> None:
     shown = lobby_layout(game, bot.words_in(game))
     message = await publish(interaction, "", shown, game=game)
     if message is not None:
-        await bot.tables.messages.set(game.id, Kind.LOBBY, message.channel.id, message.id)
+        await bot.games.messages.set(game.id, Kind.LOBBY, message.channel.id, message.id)
 
 
 async def _lost(bot: Euphoria, game: GameRecord) -> bool:
     """Whether a lobby's message was deleted or never sent."""
-    known = await bot.tables.messages.get(game.id, Kind.LOBBY)
+    known = await bot.games.messages.get(game.id, Kind.LOBBY)
     return not await stands(bot, known, **lobby_now(game, bot.words_in(game)))
 
 
@@ -65,7 +65,7 @@ async def point_at(interaction: Interaction, game: GameRecord) -> None:
 
 
 async def _link(bot: Euphoria, game: GameRecord, w: Words) -> str:
-    message = await bot.tables.messages.get(game.id, Kind.LOBBY if game.status == "lobby" else Kind.TABLE)
+    message = await bot.games.messages.get(game.id, Kind.LOBBY if game.status == "lobby" else Kind.TABLE)
     return w("lobby-here") if message is None else link(game, message)
 
 
@@ -81,7 +81,7 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
     """Open a rematch. Only players of the game may do so, once, and only until another game was played in its channel.
     The user who presses gets a seat; the others are invited."""
     bot = interaction.client
-    old = await bot.tables.game(key.game)
+    old = await bot.games.game(key.game)
     if old.seat_of(interaction.user.id) is None:
         raise Sorry("game-spectator")
     check_here(interaction, old)
@@ -91,7 +91,7 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
         check_permissions(interaction, w)
         await check_may_open(interaction)
         most = bot.settings.games_a_server
-        game = await bot.tables.lobby.rematch(
+        game = await bot.games.lobby.rematch(
             old.id, host_id=interaction.user.id, most=most, most_lobbies=MOST_LOBBIES
         )
     except RematchOpen as there:
@@ -112,10 +112,10 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
 
 async def _check_newest(bot: Euphoria, old: GameRecord) -> None:
     """Refuse if there is a rematch already, or if another game was played since."""
-    there = await bot.tables.lobby.rematch_of(old.id)
+    there = await bot.games.lobby.rematch_of(old.id)
     if there is not None:
         raise RematchOpen(there)
-    if await bot.tables.game_in(old.channel_id) is None and await bot.tables.played_since(old):
+    if await bot.games.game_in(old.channel_id) is None and await bot.games.played_since(old):
         raise Sorry("rematch-old")
 
 
@@ -132,8 +132,8 @@ async def _invite(bot: Euphoria, game: GameRecord) -> None:
         ring=Ring("rematch", "", game.id),
         nonce=nonce,
     )
-    await bot.tables.messages.set(game.id, Kind.LOBBY, message.channel.id, message.id)
-    await bot.tables.rings.sent(rung, nonce)
+    await bot.games.messages.set(game.id, Kind.LOBBY, message.channel.id, message.id)
+    await bot.games.rings.sent(rung, nonce)
 
 
 @app_commands.command(name="new", description=says("command-game-new"), extras=PUBLIC)
@@ -146,7 +146,7 @@ async def new(interaction: Interaction, pace: str | None = None) -> None:
     assert interaction.channel_id is not None
     chosen: Any = pace
     try:
-        game = await bot.tables.lobby.open(
+        game = await bot.games.lobby.open(
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id,
             host_id=interaction.user.id,
@@ -188,16 +188,16 @@ class Lobby(commands.Cog):
 
     async def _close_stale(self) -> None:
         """Close lobbies that nobody joins, and delete them later."""
-        for game in await self.bot.tables.lobby.stale(STALE, STALE_ALONE):
+        for game in await self.bot.games.lobby.stale(STALE, STALE_ALONE):
             if not self.bot.share.has(game.guild_id):
                 continue
-            await self.bot.tables.lifecycle.end(game.id, "stale")
+            await self.bot.games.lifecycle.end(game.id, "stale")
             self.bot.publish(OpenSeatsChanged(game.id))
             if on_its_server(self.bot, game):
                 await retire_rest(self.bot, game.id)
             else:
                 await forget_rest(self.bot, game.id)
-        await self.bot.tables.lobby.delete_old(FORGOTTEN)
+        await self.bot.games.lobby.delete_old(FORGOTTEN)
 
     @close_stale.before_loop
     async def _ready(self) -> None:

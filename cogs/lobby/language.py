@@ -51,7 +51,7 @@ async def _speak(interaction: Interaction, game: GameRecord, language: str) -> s
         raise Sorry("menu-not-offered")
     if not may_run(interaction, game):
         raise Sorry("lobby-host-only", host=f"<@{game.host_id}>")
-    game = await bot.tables.lifecycle.set_language(game.id, language)
+    game = await bot.games.lifecycle.set_language(game.id, language)
     public, own = bot.words_in(game), await words_for(interaction)
     if game.status == "lobby":
         await refresh(interaction, game)

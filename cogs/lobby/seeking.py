@@ -20,7 +20,7 @@ NOBODY = "nobody"
 async def _place(interaction: Interaction, game: GameRecord) -> Place:
     """Where this lobby can be announced, or a sentence why it cannot and who can change that."""
     bot, w = interaction.client, await words_for(interaction)
-    rules = await bot.tables.servers.get(game.guild_id)
+    rules = await bot.games.servers.get(game.guild_id)
     if rules.seats_channel is None:
         raise Sorry("seek-nowhere")
     place = place_of(bot, rules)
@@ -42,7 +42,7 @@ async def seek(interaction: Interaction, key: Key, values: list[str]) -> None:
     """In private: players of which level?"""
     game = await lobby_of(interaction, key, host=True)
     await record_message(interaction, game)
-    opening = await interaction.client.tables.openings.get(game.id)
+    opening = await interaction.client.games.openings.get(game.id)
     w = await words_for(interaction)
     levels = [option(level, w(f"wanted-{level}")) for level in get_args(Wanted)]
     if opening.looking:
@@ -60,9 +60,9 @@ async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
     bot, w = interaction.client, await words_for(interaction)
     level: Any = None if values == [NOBODY] else values[0]
     place = None if level is None else await _place(interaction, game)
-    await bot.tables.openings.look(game.id, level)
+    await bot.games.openings.look(game.id, level)
     await settle(bot, game.id)
-    opening = await bot.tables.openings.get(game.id)
+    opening = await bot.games.openings.get(game.id)
     if place is None:
         await update(interaction, w("seek-stopped"))
     elif opening.message_id:

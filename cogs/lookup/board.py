@@ -60,12 +60,12 @@ class Board(commands.Cog):
     async def status(self, interaction: Interaction) -> None:
         game = await running_game_here(interaction)
         w = await words_for(interaction)
-        view = await self.bot.tables.view(game.id, None)
+        view = await self.bot.games.view(game.id, None)
         lines = status_lines(view, w, names_of(game))
         if game.open:
             # Whose turn it is, and its number, in place of the number alone.
             mine = seat_of(game, interaction.user)
-            reader, position = None if mine is None else mine.seat, await self.bot.tables.position(game.id)
+            reader, position = None if mine is None else mine.seat, await self.bot.games.position(game.id)
             lines[0] = await asking(self.bot, position, view, w, reader)
         if self.bot.untold.waits(game.id):
             lines.append(w("status-untold"))
@@ -93,7 +93,7 @@ class Board(commands.Cog):
         seat = int(resolve(players_in(game), player, "look-no-player")) if player is not None else None
         profile = await profile_of(interaction)
         w = self.bot.words_in(game) if post else await words_for(interaction)
-        view = await self.bot.tables.view(game.id, None)
+        view = await self.bot.games.view(game.id, None)
         palette = "printed" if post else profile.palette
         if seat is None and not area and palette == "none":
             for text in in_messages(status_lines(view, w, names_of(game))):
@@ -123,7 +123,7 @@ async def mat_of(interaction: Interaction, person: discord.Member | discord.User
     """In the menu that Discord opens on a user."""
     game = await running_game_here(interaction)
     seat = seat_here(game, person).seat
-    view = await interaction.client.tables.view(game.id, None)
+    view = await interaction.client.games.view(game.id, None)
     profile = await profile_of(interaction)
     await _show_mat(interaction, view, seat, await words_for(interaction), profile.palette)
 
@@ -141,11 +141,11 @@ async def _area(
 async def show_area(interaction: Interaction, key: Key, values: list[str]) -> None:
     """A button under the board: all of it or one area, large and as it is now, to the user who pressed."""
     bot = interaction.client
-    game = await bot.tables.game(key.game)
+    game = await bot.games.game(key.game)
     check_here(interaction, game)
     if key.rest and key.rest not in AREAS:
         raise Sorry(OLD_BUTTON)
-    view = await bot.tables.view(game.id, None)
+    view = await bot.games.view(game.id, None)
     profile = await profile_of(interaction)
     w = await words_for(interaction)
     if key.rest:

@@ -44,11 +44,11 @@ class History(commands.Cog):
         mine = seat_of(game, interaction.user)
         seat = mine.seat if mine is not None else None
         if file is not None:
-            told = await self.bot.tables.files.of(game.id, seat)
+            told = await self.bot.games.files.of(game.id, seat)
             made = await (game_file(told) if file == "json" else text_file(told, w))
             await say(interaction, w("history-file", all="no" if game.open else "yes"), file=made)
             return
-        view = await self.bot.tables.view(game.id, seat)
+        view = await self.bot.games.view(game.id, seat)
         # One more: of the turn under way there may be nothing to tell yet.
         newest = await last_turns(self.bot, game, seat, n + 1)
         turns = [turn for turn in newest if log_line(turn, w, game, view)][-n:]
@@ -72,7 +72,7 @@ class History(commands.Cog):
 
 @control("recap")
 async def recap_button(interaction: Interaction, key: Key, values: list[str]) -> None:
-    game = await interaction.client.tables.game(key.game)
+    game = await interaction.client.games.game(key.game)
     check_here(interaction, game)
     await show_recap(interaction, game)
 
@@ -82,14 +82,14 @@ async def show_recap(interaction: Interaction, game: GameRecord) -> None:
     w = await words_for(interaction)
     mine = seat_of(game, interaction.user)
     seat = mine.seat if mine is not None else None
-    since = await round_ago(bot, game) if seat is None else await bot.tables.last_turn_of(game.id, seat)
+    since = await round_ago(bot, game) if seat is None else await bot.games.last_turn_of(game.id, seat)
     text, moves = await recap_text(bot, game, seat, since, w)
-    view = await bot.tables.view(game.id, None)
+    view = await bot.games.view(game.id, None)
     parts = [w("history-recap-nothing")]
     if text:
         parts = [w("history-recap" if seat is not None else "history-recap-watching"), text]
     if game.open:
-        parts += ["", await asking(bot, await bot.tables.position(game.id), view, w, seat)]
+        parts += ["", await asking(bot, await bot.games.position(game.id), view, w, seat)]
     profile = await profile_of(interaction)
     picture = await pictures.recap(bot, view, moves, w, profile.palette) if text else None
     files = [picture] if picture is not None else []

@@ -38,7 +38,7 @@ async def game_if_any(interaction: Interaction) -> tuple[GameRecord, View] | Non
     """The running game here and its public view; looking things up needs none."""
     try:
         game = await game_here(interaction)
-        return game, await interaction.client.tables.view(game.id, None)
+        return game, await interaction.client.games.view(game.id, None)
     except (Sorry, Refused):
         return None
 
@@ -197,7 +197,7 @@ class Reference(commands.Cog):
         found = await game_if_any(interaction)
         edition = found[0].edition if found is not None else "classic"
         view = found[1] if found is not None else None
-        profile = await self.bot.tables.profiles.get(interaction.user.id)
+        profile = await self.bot.games.profiles.get(interaction.user.id)
         palette = "printed" if post else profile.palette
         text = illustrated(self.bot, w, lambda w: sheet(card, w, edition, view), palette=palette)
         picture = await pictures.card(self.bot, card, edition, w, view, palette)

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import discord
 
+from bot.games.table_messages import Told
 from bot.hosting.app import Euphoria
-from bot.tables.table_messages import Told
 from cogs.kit.colours import of_game
 from cogs.kit.command_texts import context_menu
 from cogs.kit.context import check_here, seat_of
@@ -16,7 +16,7 @@ from cogs.lookup.recap import recap_text
 
 
 async def what_happened(interaction: Interaction, message: discord.Message) -> None:
-    told = await interaction.client.tables.table_messages.told_by(message.id)
+    told = await interaction.client.games.table_messages.told_by(message.id)
     if told is None:
         raise Sorry("happened-unknown")
     parts = await _parts(interaction, told)
@@ -27,7 +27,7 @@ async def what_happened(interaction: Interaction, message: discord.Message) -> N
 
 async def _parts(interaction: Interaction, told: Told) -> list[str]:
     bot, w = interaction.client, await words_for(interaction)
-    game = await bot.tables.game(told.game_id)
+    game = await bot.games.game(told.game_id)
     check_here(interaction, game)
     mine = seat_of(game, interaction.user)
     seat = mine.seat if mine is not None else None
@@ -39,8 +39,8 @@ async def _parts(interaction: Interaction, told: Told) -> list[str]:
     if after:
         parts.append(w("happened-after", what=after))
     if told.then is None and game.open:
-        view = await bot.tables.view(game.id, None)
-        parts.append(await asking(bot, await bot.tables.position(game.id), view, w, seat))
+        view = await bot.games.view(game.id, None)
+        parts.append(await asking(bot, await bot.games.position(game.id), view, w, seat))
     return parts or [w("history-nothing")]
 
 

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.notes import MOST_NOTES
 from bot.hosting.app import Euphoria
-from bot.tables.notes import MOST_NOTES
 from cogs.kit.command_texts import Typed, escaped, says
 from cogs.kit.context import game_here, my_seat
 from cogs.kit.public_text import fitting
@@ -25,7 +25,7 @@ class Notes(commands.GroupCog, group_name="note", group_description=says("comman
     async def add(self, interaction: Interaction, text: Typed) -> None:
         game = await game_here(interaction)
         my_seat(game, interaction.user)
-        number = await self.bot.tables.notes.add(game.id, interaction.user.id, text)
+        number = await self.bot.games.notes.add(game.id, interaction.user.id, text)
         if number is None:
             raise Sorry("note-full", most=MOST_NOTES)
         await say(interaction, (await words_for(interaction))("note-added", number=number))
@@ -34,7 +34,7 @@ class Notes(commands.GroupCog, group_name="note", group_description=says("comman
     async def show(self, interaction: Interaction) -> None:
         game = await game_here(interaction)
         w = await words_for(interaction)
-        notes = await self.bot.tables.notes.of(game.id, interaction.user.id)
+        notes = await self.bot.games.notes.of(game.id, interaction.user.id)
         if not notes:
             await say(interaction, w("note-none"))
             return
@@ -56,7 +56,7 @@ class Notes(commands.GroupCog, group_name="note", group_description=says("comman
         self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_NOTES] | None = None
     ) -> None:
         game = await game_here(interaction)
-        cleared = await self.bot.tables.notes.clear(game.id, interaction.user.id, number)
+        cleared = await self.bot.games.notes.clear(game.id, interaction.user.id, number)
         if not cleared and number is not None:
             raise Sorry("note-no-such", number=number)
         if not cleared:

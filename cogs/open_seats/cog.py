@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 import discord
 from discord.ext import commands, tasks
 
+from bot.games import Moved
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
 from bot.notices import GamesFound, OpenSeatsChanged, SeatsChanged, SeatsChannelChanged, Sweep, hears
-from bot.tables import Moved
 from cogs.kit.open_seats import settle
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class OpenSeats(commands.Cog):
 
     @hears(Sweep)
     async def on_sweep(self, notice: Sweep) -> None:
-        now = self.bot.tables.now()
+        now = self.bot.games.now()
         if self._swept is None or now - self._swept >= SWEPT:
             self._swept = now
             await self.settle_all()
@@ -67,7 +67,7 @@ class OpenSeats(commands.Cog):
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Try again to announce: the bot's permissions may have changed."""
-        rules = await self.bot.tables.servers.get(after.guild.id)
+        rules = await self.bot.games.servers.get(after.guild.id)
         if rules.seats_channel == after.id:
             await self.settle_all(after.guild.id)
 
@@ -85,7 +85,7 @@ class OpenSeats(commands.Cog):
         await self.bot.wait_until_ready()
 
     async def settle_all(self, guild_id: int | None = None) -> None:
-        await side_by_side(self._settle, await self.bot.tables.openings.due(guild_id))
+        await side_by_side(self._settle, await self.bot.games.openings.due(guild_id))
 
     async def _settle(self, game_id: int) -> None:
         await settle(self.bot, game_id)

@@ -26,7 +26,7 @@ async def open_seats(interaction: Interaction) -> None:
     bot, w = interaction.client, await words_for(interaction)
     found = [
         (game, seats)
-        for game, seats in await bot.tables.openings.on(interaction.guild_id)
+        for game, seats in await bot.games.openings.on(interaction.guild_id)
         if game.seat_of(interaction.user.id) is None and _sees(interaction, game)
     ]
     if not found:
@@ -55,7 +55,7 @@ def _sees(interaction: Interaction, game: GameRecord) -> bool:
 
 
 async def _lines(bot: Euphoria, game: GameRecord, seats: OpenSeats, w: Words) -> list[str]:
-    opening = await bot.tables.openings.get(game.id)
+    opening = await bot.games.openings.get(game.id)
     about: dict[str, Any] = {
         "game": game.id,
         "channel": f"<#{game.channel_id}>",

@@ -34,14 +34,14 @@ async def redacted_log(bot: Euphoria, game: GameRecord) -> list[str]:
         f"taken back {game.revision} times",
     ]
     try:
-        position = await bot.tables.position(game.id)
+        position = await bot.games.position(game.id)
     except Refused as refused:
         return [*lines, f"no position: {refused.reason}"]
     except Exception as error:  # a game that does not load is worth a report too
         return [*lines, f"no position: {type(error).__name__}"]
     asked = [f"{prompt.ask} of seat {prompt.seat}" for prompt in position.prompts]
     lines.append(f"question {position.question}, log length {position.length}, asked: {asked}")
-    for row in await bot.tables.log(game.id, last=ROWS):
+    for row in await bot.games.log(game.id, last=ROWS):
         events = [event.public().as_dict() for event in row.facts]
         lines.append(f"{row.seq} seat {row.seat} {row.source}: {json.dumps(events, default=dict)}")
     return lines
@@ -49,10 +49,10 @@ async def redacted_log(bot: Euphoria, game: GameRecord) -> list[str]:
 
 async def game_of(interaction: Interaction, key: Key) -> GameRecord | None:
     """The game the error came from, or the one in this channel."""
-    tables = interaction.client.tables
+    games = interaction.client.games
     if key.game:
-        return await tables.game(key.game)
-    return await tables.last_game_in(interaction.channel_id) if interaction.channel_id else None
+        return await games.game(key.game)
+    return await games.last_game_in(interaction.channel_id) if interaction.channel_id else None
 
 
 @control("report")

@@ -13,6 +13,7 @@ import logging
 import discord
 from discord.ext import commands
 
+from bot.games import Moved
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
 from bot.notices import (
@@ -25,7 +26,6 @@ from bot.notices import (
     hears,
 )
 from bot.store.records import GameRecord, Kind, Ring
-from bot.tables import Moved
 from cogs.kit.decisions import go_on
 from cogs.kit.direct_messages import send_direct
 from cogs.kit.messages import post
@@ -66,7 +66,7 @@ class LostChannels(commands.Cog):
         await side_by_side(self._look_for_channel, notice.games)
         found = {game.id: game for game in notice.games}
         muted = {
-            game_id for game_id, _ in await self.bot.tables.messages.unsent(Kind.MUTE) if game_id in found
+            game_id for game_id, _ in await self.bot.games.messages.unsent(Kind.MUTE) if game_id in found
         }
         self.mute |= muted
         for guild_id in {found[game_id].guild_id for game_id in muted}:
@@ -86,17 +86,17 @@ class LostChannels(commands.Cog):
             log.info("could not ask for channel %s: %s", game.channel_id, error)
 
     async def channel_gone(self, channel_id: int) -> None:
-        game = await self.bot.tables.game_in(channel_id)
+        game = await self.bot.games.game_in(channel_id)
         if game is None:
             return
-        await self.bot.tables.lifecycle.end(game.id, "channel deleted")
+        await self.bot.games.lifecycle.end(game.id, "channel deleted")
         self.bot.publish(OpenSeatsChanged(game.id))
         self.bot.publish(WaitsChanged(game.id))
-        for message in await self.bot.tables.messages.of(game.id):
+        for message in await self.bot.games.messages.of(game.id):
             if message.kind.private:
                 await retire(self.bot, game.id, message.kind, about=message.about)
             else:
-                await self.bot.tables.messages.forget(game.id, message.kind, about=message.about)
+                await self.bot.games.messages.forget(game.id, message.kind, about=message.about)
         for seat in game.humans:
             w = await self.bot.words_of(seat.user_id or 0, game)
             await send_direct(
@@ -114,7 +114,7 @@ class LostChannels(commands.Cog):
         await self._match_servers()
 
     async def _match_servers(self) -> None:
-        for game in await self.bot.tables.lifecycle.match_servers(self.bot.served, self.bot.share.has):
+        for game in await self.bot.games.lifecycle.match_servers(self.bot.served, self.bot.share.has):
             self.bot.publish(ServerBack(game))
         self.bot.publish(WaitsChanged(None))
 
@@ -131,7 +131,7 @@ class LostChannels(commands.Cog):
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return
         lacking = missing(channel)
-        messages = self.bot.tables.messages
+        messages = self.bot.games.messages
         if not lacking:
             if moved.game.id in self.mute:
                 self.mute.discard(moved.game.id)
@@ -147,7 +147,7 @@ class LostChannels(commands.Cog):
             permissions = w.list([w(f"permission-{name}") for name in lacking])
             where = f"<#{moved.game.channel_id}>"
             text = w("trouble-mute", channel=where, permissions=permissions)
-            ring = Ring("mute", "", self.bot.tables.now())
+            ring = Ring("mute", "", self.bot.games.now())
             await send_direct(self.bot, moved.game, seat, text, ring=ring)
 
     @commands.Cog.listener()
@@ -168,14 +168,14 @@ class LostChannels(commands.Cog):
     async def _back(self, guild: discord.Guild) -> None:
         """Once the bot may post again, the position is shown, or how the game ended."""
         for game_id in sorted(self.mute):
-            game = await self.bot.tables.game(game_id)
+            game = await self.bot.games.game(game_id)
             channel = guild.get_channel_or_thread(game.channel_id)
             if game.guild_id != guild.id or channel is None or missing(channel):
                 continue
             if game_id not in self.mute:
                 continue  # a role and a channel were changed at once, and the other change came first
             self.mute.discard(game_id)
-            await self.bot.tables.messages.forget(game_id, Kind.MUTE)
+            await self.bot.games.messages.forget(game_id, Kind.MUTE)
             if game.status == "running":
                 self.bot.publish(TableWanted(game_id))
             else:

@@ -31,7 +31,7 @@ class Threads(commands.Cog):
         for seat in game.humans:
             w = await self.bot.words_of(seat.user_id or 0, game)
             text = w("trouble-locked", channel=f"<#{game.channel_id}>")
-            await send_direct(self.bot, game, seat, text, ring=Ring("locked", "", self.bot.tables.now()))
+            await send_direct(self.bot, game, seat, text, ring=Ring("locked", "", self.bot.games.now()))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
@@ -39,7 +39,7 @@ class Threads(commands.Cog):
         about = payload.data["thread_metadata"]
         if about.get("locked") or about.get("archived"):
             return
-        game = await self.bot.tables.last_game_in(payload.thread_id)
+        game = await self.bot.games.last_game_in(payload.thread_id)
         if game is not None:
             self.shut.discard(game.id)
             self.bot.publish(ChannelOpen(game.id))

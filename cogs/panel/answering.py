@@ -12,8 +12,8 @@ from discord import ButtonStyle, ui
 
 from bot.asking import finality, situation
 from bot.engine.prompts import Answer
+from bot.games import Moved
 from bot.language.words import Words
-from bot.tables import Moved
 from bot.wording import reports
 from cogs.kit.colours import accent
 from cogs.kit.context import Playing, names_of, waited_for
@@ -40,7 +40,7 @@ async def open_panel(
 
 async def panel_at(interaction: Interaction, me: Playing, progress: Progress | None = None) -> Panel:
     bot = interaction.client
-    return await Panel.at(bot.tables, me.position, me.seat, await words_for(interaction), progress, bot.icons)
+    return await Panel.at(bot.games, me.position, me.seat, await words_for(interaction), progress, bot.icons)
 
 
 async def go_on(interaction: Interaction, me: Playing, progress: Progress) -> None:
@@ -76,7 +76,7 @@ async def commit(
     """
     await acknowledge(interaction)
     bot = interaction.client
-    moved = await bot.tables.play.answer(
+    moved = await bot.games.play.answer(
         me.game.id,
         me.seat,
         answers,
@@ -104,7 +104,7 @@ async def show_result(interaction: Interaction, moved: Moved, seat: int) -> None
     """Everything that follows a committed change."""
     with telling(interaction, moved):
         w = await words_for(interaction)
-        view = await interaction.client.tables.view(moved.game.id, seat)
+        view = await interaction.client.games.view(moved.game.id, seat)
         more = moved.prompt_for(seat) is not None and not moved.new_turn
 
         def told(w: Words) -> str:
@@ -140,7 +140,7 @@ async def _undoing(interaction: Interaction, moved: Moved, seat: int, w: Words) 
     """A button to undo, as long as nobody has gone on."""
     if any(moved.game.seats[other].by_computer for other in moved.waiting):
         return []
-    if await interaction.client.tables.play.undo_refusal(moved.game.id, seat) is not None:
+    if await interaction.client.games.play.undo_refusal(moved.game.id, seat) is not None:
         return []
     key = Key("undo", moved.game.id, moved.question, moved.revision)
     return [button(key, w("panel-undo"))]
@@ -149,7 +149,7 @@ async def _undoing(interaction: Interaction, moved: Moved, seat: int, w: Words) 
 async def _elsewhere(interaction: Interaction, moved: Moved, w: Words) -> list[ui.Item[Any]]:
     """The game that has waited longest for this player: a button for its panel, and a link to it."""
     bot = interaction.client
-    for other in await bot.tables.games_of(interaction.user.id):
+    for other in await bot.games.games_of(interaction.user.id):
         game = other.game
         if other.asked is None or game.id == moved.game.id or game.status != "running":
             continue

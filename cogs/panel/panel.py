@@ -14,8 +14,8 @@ from discord import PartialEmoji
 from bot.asking import Asked, Live, Move
 from bot.engine.game import Preview
 from bot.engine.prompts import Answer
+from bot.games import Games, Position, Stale
 from bot.language.words import Words
-from bot.tables import Position, Stale, Tables
 from cogs.kit.context import names_of
 from cogs.kit.controls import Key, pages
 from cogs.panel.planning import Planning
@@ -34,7 +34,7 @@ class Panel(Move):
     @classmethod
     async def at(
         cls,
-        tables: Tables | Planning,
+        games: Games | Planning,
         position: Position,
         seat: int,
         w: Words,
@@ -42,9 +42,9 @@ class Panel(Move):
         icons: Mapping[str, PartialEmoji] | None = None,
     ) -> Panel:
         """Follow the answers chosen so far. Stale if they no longer apply."""
-        planning = tables if isinstance(tables, Planning) else None
+        planning = games if isinstance(games, Planning) else None
         panel = cls(
-            rules=tables if isinstance(tables, Planning) else Live(tables, position.game.id, seat),
+            rules=games if isinstance(games, Planning) else Live(games, position.game.id, seat),
             asked=Asked(
                 seat,
                 position.prompt_for(seat),

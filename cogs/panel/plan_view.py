@@ -8,9 +8,9 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.games.plans import holdings_after
 from bot.language.words import Words
 from bot.plans.judging import conditions_for
-from bot.tables.plans import holdings_after
 from cogs.kit.controls import anew, button, menu, option
 from cogs.kit.layouts import Part
 from cogs.panel import parts

@@ -8,8 +8,8 @@ from bot.engine.game import Preview
 from bot.engine.paths import Path
 from bot.engine.prompts import Answer
 from bot.engine.view import View
+from bot.games.plans import Outlook
 from bot.plans.plan import CONDITIONS
-from bot.tables.plans import Outlook
 
 
 class Planning:

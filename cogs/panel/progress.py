@@ -10,7 +10,7 @@ import zlib
 from dataclasses import dataclass
 
 from bot.engine.prompts import Answer, Option, Prompt
-from bot.tables import Stale
+from bot.games import Stale
 from cogs.kit.controls import LONGEST_ID, OLD_BUTTON, REPEAT_LENGTH
 from cogs.kit.replies import Sorry
 

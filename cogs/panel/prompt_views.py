@@ -12,7 +12,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.asking import Question, Result, Several, heading, question_of, result_of, told, ways_from
-from bot.tables import Stale
+from bot.games import Stale
 from cogs.kit.colours import accent
 from cogs.kit.controls import anew, button, menu, option
 from cogs.kit.layouts import MOST_TEXT, Part, layout, length

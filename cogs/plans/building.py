@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.engine.events import Refused
 from bot.engine.prompts import Answer
-from bot.tables import Stale
+from bot.games import Stale
 from cogs.kit.controls import Key, control
 from cogs.kit.replies import Interaction, Sorry, show, words_for
 from cogs.panel import Panel, Planning, Progress, option_by, show_panel, ticked, ticks_of
@@ -15,7 +15,7 @@ from cogs.plans.pages import show_book
 
 async def panel_of(interaction: Interaction, key: Key, progress: Progress | None = None) -> Panel:
     bot = interaction.client
-    outlook = await bot.tables.plans.outlook(key.game, interaction.user.id, key.question)
+    outlook = await bot.games.plans.outlook(key.game, interaction.user.id, key.question)
     planning = Planning(outlook, key.revision)
     w = await words_for(interaction)
     return await Panel.at(planning, outlook.position, outlook.seat, w, progress, bot.icons)
@@ -82,7 +82,7 @@ async def plan_answer(interaction: Interaction, key: Key, values: list[str]) -> 
 async def plan_go(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Store the plan. The choices have to fit the present state of the game."""
     progress = Progress.read(key.rest)
-    plans, user = interaction.client.tables.plans, interaction.user.id
+    plans, user = interaction.client.games.plans, interaction.user.id
     try:
         panel = await panel_of(interaction, key, progress)
         if panel.prompt is not None:

@@ -16,9 +16,9 @@ from cogs.plans.pages import show_book, show_plan
 
 async def open_plans(interaction: Interaction, game_id: int) -> None:
     """The list of plans; without any, a new one is begun at once."""
-    game = await interaction.client.tables.game(game_id)
+    game = await interaction.client.games.game(game_id)
     my_seat(game, interaction.user)
-    book = await interaction.client.tables.plans.book(game_id, interaction.user.id)
+    book = await interaction.client.games.plans.book(game_id, interaction.user.id)
     if book.plans or book.position.turn == book.seat:
         await show_book(interaction, game_id)
         return
@@ -44,7 +44,7 @@ async def edit(interaction: Interaction, key: Key, values: list[str]) -> None:
 @control("plan_only")
 async def only(interaction: Interaction, key: Key, values: list[str]) -> None:
     """The conditions of a stored plan."""
-    await interaction.client.tables.plans.condition(key.game, interaction.user.id, key.revision, values)
+    await interaction.client.games.plans.condition(key.game, interaction.user.id, key.revision, values)
     await show_plan(
         interaction, key.game, key.revision, before=(await words_for(interaction))("plan-changed")
     )
@@ -52,13 +52,13 @@ async def only(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 @control("plan_first")
 async def first(interaction: Interaction, key: Key, values: list[str]) -> None:
-    await interaction.client.tables.plans.first(key.game, interaction.user.id, key.revision)
+    await interaction.client.games.plans.first(key.game, interaction.user.id, key.revision)
     await show_book(interaction, key.game, before=(await words_for(interaction))("plan-changed"))
 
 
 @control("plan_drop")
 async def drop(interaction: Interaction, key: Key, values: list[str]) -> None:
-    await interaction.client.tables.plans.drop(key.game, interaction.user.id, key.revision or None)
+    await interaction.client.games.plans.drop(key.game, interaction.user.id, key.revision or None)
     await show_book(interaction, key.game, before=(await words_for(interaction))("plan-dropped"))
 
 

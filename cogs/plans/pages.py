@@ -7,11 +7,11 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.engine.events import Refused
+from bot.games.plans import Book, Planned
 from bot.language.words import Words
 from bot.plans.ahead import left
 from bot.plans.judging import conditions_for
 from bot.plans.plan import MOST_WAYS
-from bot.tables.plans import Book, Planned
 from cogs.kit.colours import accent
 from cogs.kit.controls import Key, button, menu
 from cogs.kit.emoji import illustrated
@@ -24,7 +24,7 @@ from cogs.plans.plan_text import described, outcome
 async def show_book(interaction: Interaction, game_id: int, *, before: str = "") -> None:
     bot = interaction.client
     w = await words_for(interaction)
-    book = await bot.tables.plans.book(game_id, interaction.user.id)
+    book = await bot.games.plans.book(game_id, interaction.user.id)
     lines = [before] if before else []
     if not book.plans and book.last is not None:
         lines.append(await outcome(bot, book.position.game, book.last, w))
@@ -80,7 +80,7 @@ async def show_plan(interaction: Interaction, game_id: int, plan_id: int, *, bef
     """One plan: its conditions, and buttons to replace, move or drop it."""
     bot = interaction.client
     w = await words_for(interaction)
-    book = await bot.tables.plans.book(game_id, interaction.user.id)
+    book = await bot.games.plans.book(game_id, interaction.user.id)
     found = next((one for one in book.plans if one.id == plan_id and not one.begun), None)
     if found is None:
         raise Refused("plan-not-there")

@@ -16,12 +16,12 @@ from discord import ButtonStyle
 from discord.ext import commands
 
 from bot.engine.events import Refused
+from bot.games import StoreError, nonce_of
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
 from bot.language.words import Words
 from bot.notices import ClockChanged, GamesFound, SeatsChanged, Sweep, TableShown, hears
 from bot.store.records import GameRecord, PlanReport, Ring
-from bot.tables import StoreError, nonce_of
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.direct_messages import tell_confidentially
 from cogs.plans.plan_text import outcome
@@ -54,24 +54,24 @@ class Plans(commands.Cog):
 
     async def _take_up(self) -> None:
         """Play and report what a process that ended did not."""
-        games = [*await self.bot.tables.plans.waiting(), *await self._to_tell()]
+        games = [*await self.bot.games.plans.waiting(), *await self._to_tell()]
         for game_id in dict.fromkeys(games):
             await self.go_on(game_id)
 
     async def _to_tell(self) -> list[int]:
-        return [report.game_id for report in await self.bot.tables.plans.reports()]
+        return [report.game_id for report in await self.bot.games.plans.reports()]
 
     async def go_on(self, game_id: int) -> None:
         """Play the plans that are due, and tell their owners."""
-        if not await self.bot.tables.plans.any(game_id):
+        if not await self.bot.games.plans.any(game_id):
             return
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
             with about_game(game_id):
                 try:
                     # A plan is played only after the message that says whose turn it is.
-                    if await self.bot.tables.table_messages.up_to_date(game_id):
-                        moved = await self.bot.tables.plans.play(game_id)
+                    if await self.bot.games.table_messages.up_to_date(game_id):
+                        moved = await self.bot.games.plans.play(game_id)
                         if moved is not None:
                             self.bot.publish(moved)
                     await self._tell_owners(game_id)
@@ -79,11 +79,11 @@ class Plans(commands.Cog):
                     log.warning("a plan was not played: %s", error)
 
     async def _tell_owners(self, game_id: int) -> None:
-        plans = self.bot.tables.plans
+        plans = self.bot.games.plans
         if not await plans.reports(game_id):
             return
-        game = await self.bot.tables.game(game_id)
-        async with self.bot.tables.leases.exclusive("plans", game_id):
+        game = await self.bot.games.game(game_id)
+        async with self.bot.games.leases.exclusive("plans", game_id):
             for report in await plans.reports(game_id):  # another process may have told them meanwhile
                 with contextlib.suppress(discord.HTTPException):  # told the next time
                     await self._tell(game, report)
@@ -110,17 +110,17 @@ class Plans(commands.Cog):
     async def _remind_now(self, report: PlanReport) -> None:
         """Remind the owner now, because their direct messages turned out to be closed. The reminder goes to the channel
         and does not mention the plan, so nobody else learns of it; the panel tells the owner why they are asked."""
-        reminders = self.bot.tables.reminders
+        reminders = self.bot.games.reminders
         for asked in await reminders.asked(report.game_id):
             if asked.user_id == report.user_id:
-                await reminders.plan(asked, self.bot.tables.now())
+                await reminders.plan(asked, self.bot.games.now())
                 self.bot.publish(ClockChanged())
 
     async def _heard(self, report: PlanReport) -> bool:
         """Whether the owner need not be notified: nothing is asked of them, or the channel has just pinged them."""
         if report.what != "asked":
             return True
-        table_message = (await self.bot.tables.table_messages.channel(report.game_id)).table_message
+        table_message = (await self.bot.games.table_messages.channel(report.game_id)).table_message
         if table_message is None:
             return False
         return (table_message.posted, table_message.revision) == (report.until, report.revision)

@@ -6,9 +6,9 @@ import logging
 
 from discord.ext import commands, tasks
 
+from bot.games import Moved
 from bot.hosting.app import Euphoria
 from bot.notices import GamesFound, SeatsChanged, hears
-from bot.tables import Moved
 
 from . import away, free_seats  # noqa: F401 (they declare their kinds)
 from .keeper import DECLARED, sync
@@ -45,14 +45,14 @@ class Posts(commands.Cog):
 
     async def _sync_all(self) -> None:
         """All games with messages that are kept, or with one that was never posted."""
-        for game_id, guild_id in await self.bot.tables.messages.games_with(*DECLARED):
+        for game_id, guild_id in await self.bot.games.messages.games_with(*DECLARED):
             if self.bot.share.has(guild_id):
                 await sync(self.bot, game_id)
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         """What is new is posted after the move was announced; what no longer holds ends at once."""
-        known = await self.bot.tables.messages.of(moved.game.id)
+        known = await self.bot.games.messages.of(moved.game.id)
         if any(message.kind in DECLARED for message in known):
             await sync(self.bot, moved.game.id)
 

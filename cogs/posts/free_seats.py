@@ -21,7 +21,7 @@ def no_longer(s: Situation, seat: int) -> str:
 
 @declares(Kind.FREE, past=no_longer, then=(OpenSeatsChanged, WaitsChanged))
 async def free(s: Situation) -> dict[int, Draft | None]:
-    offered = await s.bot.tables.seats.free(s.game.id)
+    offered = await s.bot.games.seats.free(s.game.id)
     found: dict[int, Draft | None] = {
         one.seat: Draft(
             free_seats.text(s.game, one, s.w), free_seats.view(one, s.w), version="free", nonce=(one.id,)
@@ -29,7 +29,7 @@ async def free(s: Situation) -> dict[int, Draft | None]:
         for one in offered
     }
     if found or s.posted(Kind.FREE):
-        for vote in await s.bot.tables.votes.undone():
+        for vote in await s.bot.games.votes.undone():
             if vote.game_id == s.game.id and vote.about is not None and vote.kind in ("replace", "taken"):
                 found[vote.about] = None  # being announced
     return found

@@ -17,9 +17,9 @@ from weakref import WeakValueDictionary
 
 from discord import ui
 
+from bot.games import nonce_of
 from bot.notices import OpenSeatsChanged, WaitsChanged
 from bot.store.records import AskedRecord, GameRecord, Kind, Message, Profile, Ring
-from bot.tables import nonce_of
 from cogs.kit.messages import edit, post, record_message
 from cogs.kit.retired_buttons import retire
 
@@ -60,20 +60,20 @@ class Situation:
         self.bot = bot
         self.game = game
         self.known = known
-        self.now = bot.tables.now()
+        self.now = bot.games.now()
         self.w = bot.words_in(game)
         self._waits: list[tuple[AskedRecord, Profile]] | None = None
 
     async def waits(self) -> list[tuple[AskedRecord, Profile]]:
         """The people that the game waits for, with their settings."""
         if self._waits is None:
-            waits = await self.bot.tables.reminders.waits(self.game.id)
+            waits = await self.bot.games.reminders.waits(self.game.id)
             self._waits = [(asked, profile) for asked, profile in waits if asked.user_id is not None]
         return self._waits
 
     async def is_told(self) -> bool:
         """Whether the channel knows whom its game waits for."""
-        return await self.bot.tables.table_messages.up_to_date(self.game.id)
+        return await self.bot.games.table_messages.up_to_date(self.game.id)
 
     def posted(self, kind: Kind) -> dict[int, Message]:
         return {message.about: message for message in self.known if message.kind is kind}
@@ -116,16 +116,16 @@ async def sync(bot: Euphoria, game_id: int) -> bool:
     """Bring a game's messages up to date. False if Discord did not accept one that takes the place of another."""
     if not await _to_do(bot, game_id):
         return True
-    async with _locks.setdefault(game_id, asyncio.Lock()), bot.tables.leases.exclusive("posts", game_id):
+    async with _locks.setdefault(game_id, asyncio.Lock()), bot.games.leases.exclusive("posts", game_id):
         # Somebody else may have done it meanwhile.
         return all([await do() for do in await _to_do(bot, game_id)])
 
 
 async def _to_do(bot: Euphoria, game_id: int) -> list[Callable[[], Awaitable[bool]]]:
-    game = await bot.tables.find(game_id)
+    game = await bot.games.find(game_id)
     if game is None:
         return []
-    situation = Situation(bot, game, await bot.tables.messages.of(game_id))
+    situation = Situation(bot, game, await bot.games.messages.of(game_id))
     found: list[Callable[[], Awaitable[bool]]] = []
     for kind, declared in DECLARED.items():
         wanted, posted = await declared.wanted(situation), situation.posted(kind)
@@ -156,7 +156,7 @@ async def _post(
 ) -> bool:
     nonce = nonce_of(game, kind, about, *draft.nonce)
     once = draft.ring if draft.ping is None else None
-    if once is not None and not await bot.tables.rings.claim(game.id, [draft.user], once, nonce):
+    if once is not None and not await bot.games.rings.claim(game.id, [draft.user], once, nonce):
         return True
     ping = [] if draft.ping is None else [draft.ping]
     sent = await post(
@@ -165,11 +165,11 @@ async def _post(
     if sent is not None:
         await record_message(bot, game, Message(kind, about, sent.channel.id, sent.id, draft.shown), nonce)
     elif once is not None:
-        await bot.tables.rings.withdraw(game.id, nonce)
+        await bot.games.rings.withdraw(game.id, nonce)
     return sent is not None or before is None
 
 
 async def _edit(bot: Euphoria, game: GameRecord, draft: Draft, message: Message) -> bool:
     if await edit(bot, message, content=draft.text, view=draft.view):
-        await bot.tables.messages.set_shown(game.id, message, draft.shown)
+        await bot.games.messages.set_shown(game.id, message, draft.shown)
     return True

@@ -13,11 +13,11 @@ from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.games.hours import next_digest, zone_of
 from bot.hosting.app import Euphoria
 from bot.language.words import LANGUAGES, Words, words
 from bot.notices import ClockChanged, OpenSeatsChanged, WaitsChanged
 from bot.store.records import GameRecord, Kind, MyGame, Profile, SeatRecord
-from bot.tables.hours import next_digest, zone_of
 from cogs.kit import forms, waiting
 from cogs.kit.colours import of_game
 from cogs.kit.command_texts import LONGEST_TYPED, Typed, choice, escaped, says
@@ -153,13 +153,13 @@ async def change(interaction: Interaction, wanted: Mapping[str, Any]) -> None:
         changes["digest"] = None if is_off(digest, w) else digest_hour(digest, w)
     if not changes:
         raise Sorry("profile-nothing")
-    profile = await bot.tables.profiles.change(interaction.user.id, **changes)
+    profile = await bot.games.profiles.change(interaction.user.id, **changes)
     if changes.keys() & {"time_zone", "digest"}:
-        profile = await bot.tables.profiles.change(
-            interaction.user.id, digest_at=next_digest(profile, bot.tables.now())
+        profile = await bot.games.profiles.change(
+            interaction.user.id, digest_at=next_digest(profile, bot.games.now())
         )
     if changes.keys() & {"time_zone", "digest", "reach"}:
-        await bot.tables.reminders.recompute(interaction.user.id)
+        await bot.games.reminders.recompute(interaction.user.id)
     interaction.extras[PROFILE] = profile
     w = await words_for(interaction)
     more = []
@@ -294,8 +294,8 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Seats in stored games become anonymous, everything else is removed."""
     bot = interaction.client
     w = await words_for(interaction)
-    for game_id, seat, _ in await bot.tables.profiles.seats(interaction.user.id):
-        for message in await bot.tables.messages.of(game_id):
+    for game_id, seat, _ in await bot.games.profiles.seats(interaction.user.id):
+        for message in await bot.games.messages.of(game_id):
             if message.about == seat and message.kind.personal:
                 # A line about the past in the channel would name them again.
                 past = (
@@ -304,12 +304,12 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
                     else {}
                 )
                 await retire(bot, game_id, message.kind, about=seat, view=None, **past)
-    naming = await bot.tables.profiles.naming(interaction.user.id)
+    naming = await bot.games.profiles.naming(interaction.user.id)
     for game in naming:
-        for vote in await bot.tables.votes.of(game.id):
+        for vote in await bot.games.votes.of(game.id):
             if vote.details.get("newcomer") == interaction.user.id:
                 await break_off(bot, game, vote, bot.words_in(game)("vote-too-late"))
-    changed = await bot.tables.forgetting.user(
+    changed = await bot.games.forgetting.user(
         interaction.user.id,
         name=bot.default_words("profile-anonymous"),
         alt=bot.default_words("picture-alt-forgotten"),
@@ -319,7 +319,7 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     await update(interaction, w("profile-forgotten"))
     for game in naming:
         await sync(bot, game.id)
-    to_tell = [vote for vote in await bot.tables.votes.undone() if vote.kind == "forgotten"]
+    to_tell = [vote for vote in await bot.games.votes.undone() if vote.kind == "forgotten"]
     for game in changed:
         if game.status in ("lobby", "ended"):
             await _show_lobby(bot, game)
@@ -330,7 +330,7 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 async def _show_lobby(bot: Euphoria, game: GameRecord) -> None:
     """Without the player who was forgotten."""
-    known = await bot.tables.messages.get(game.id, Kind.LOBBY)
+    known = await bot.games.messages.get(game.id, Kind.LOBBY)
     if not on_its_server(bot, game):
         return
     if known is not None:
@@ -354,17 +354,17 @@ def game_line(mine: MyGame, w: Words, awaited: list[SeatRecord]) -> str:
 @app_commands.command(name="list", description=says("command-games-list"))
 async def games(interaction: Interaction) -> None:
     bot = interaction.client
-    mine = await bot.tables.games_of(interaction.user.id)
+    mine = await bot.games.games_of(interaction.user.id)
     waits = await waiting.everything(bot, interaction.user.id)
     w = await words_for(interaction)
     if not mine and not waits:
         raise Sorry("game-none")
-    now = bot.tables.now()
+    now = bot.games.now()
     lines = [w("games-title"), *(f"• {waiting.line(one, w, now)}" for one in waits)]
     asked_in = {one.game.id for one in waits if one.kind in ("turn", "asked")}
     for one in mine:
         if one.game.id not in asked_in:
-            asked = await bot.tables.reminders.asked(one.game.id)
+            asked = await bot.games.reminders.asked(one.game.id)
             awaited = [one.game.seats[question.seat] for question in asked]
             lines.append(f"• {game_line(one, w, awaited)}")
     await say(interaction, fit("\n".join(lines)), waiting.buttons(waits, w))

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games import Standing
 from bot.hosting.app import Euphoria
 from bot.language.words import Words
 from bot.store.records import Stats
-from bot.tables import Standing
 from cogs.kit.command_texts import escaped, says
 from cogs.kit.context import shown_name
 from cogs.kit.replies import Interaction, Sorry, fit, publish, say, words_for, words_here
@@ -67,7 +67,7 @@ class Statistics(commands.Cog):
             raise Sorry("stats-computer")
         who = player or interaction.user
         w = await words_for(interaction)
-        stats = await self.bot.tables.stats.of(who.id, interaction.guild_id)
+        stats = await self.bot.games.stats.of(who.id, interaction.guild_id)
         if interaction.guild_id is None and who.id != interaction.user.id:
             stats = Stats(who.id)
         name = escaped(shown_name(who))
@@ -78,8 +78,8 @@ class Statistics(commands.Cog):
     async def _rating(self, interaction: Interaction, user_id: int, w: Words) -> list[str]:
         """The user's own rating, if it is switched on; another user's only if they show it to everybody, and then only
         compared with the user who asks."""
-        ratings, mine = self.bot.tables.ratings, user_id == interaction.user.id
-        shown = (await self.bot.tables.profiles.get(user_id)).standing
+        ratings, mine = self.bot.games.ratings, user_id == interaction.user.id
+        shown = (await self.bot.games.profiles.get(user_id)).standing
         if not mine and (shown != "everybody" or interaction.guild_id is None):
             return []
         lines = [w("stats-reliability", tier=await ratings.reliability(user_id))]
@@ -108,7 +108,7 @@ class Statistics(commands.Cog):
     @app_commands.describe(post=says("command-post"))
     async def leaderboard(self, interaction: Interaction, post: bool = False) -> None:
         w = await words_here(interaction) if post else await words_for(interaction)
-        standings = await self.bot.tables.stats.leaderboard(interaction.guild_id, MOST_LINES)
+        standings = await self.bot.games.stats.leaderboard(interaction.guild_id, MOST_LINES)
         if not standings:
             raise Sorry("stats-none-yet")
         await (publish if post else say)(interaction, board_text(standings, w))

@@ -28,14 +28,14 @@ _checks = Checks()
 @control("proof")
 async def check(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Compute everything again, and offer the file to check it independently."""
-    tables = interaction.client.tables
-    game = await tables.game(key.game)
+    games = interaction.client.games
+    game = await games.game(key.game)
     check_here(interaction, game)
     if game.seed is None:
         raise Sorry("proof-none")
     if game.open:
         raise Sorry("proof-later")
-    file = await tables.files.of(game.id)
+    file = await games.files.of(game.id)
     lines = roll_check_lines(await _checks.of(file), await words_for(interaction))
     await say(interaction, "\n".join(lines), file=await game_file(file))
 
@@ -55,8 +55,8 @@ class Proof(commands.Cog):
         await self._post_rest()
 
     async def _post_rest(self) -> None:
-        for game_id, message in await self.bot.tables.messages.unsent(Kind.FAIRNESS):
-            game = await self.bot.tables.find(game_id)
+        for game_id, message in await self.bot.games.messages.unsent(Kind.FAIRNESS):
+            game = await self.bot.games.find(game_id)
             if game is None or not self.bot.share.has(game.guild_id) or not on_its_server(self.bot, game):
                 continue
             try:

@@ -6,10 +6,10 @@ from typing import Any
 
 from discord import ButtonStyle, app_commands
 
+from bot.games import Moved
 from bot.language.words import Words
 from bot.notices import OpenSeatsChanged
 from bot.store.records import GameRecord
-from bot.tables import Moved
 from cogs.kit.command_texts import LONGEST_TYPED, Typed, says
 from cogs.kit.context import check_here, game_here, manages, names_of
 from cogs.kit.controls import Key, button, control, rows
@@ -22,8 +22,8 @@ from cogs.panel import telling
 @control("fair")
 async def fair(interaction: Interaction, key: Key, values: list[str]) -> None:
     """In private: the whole fingerprints, and what a player can do, but need not."""
-    tables, w = interaction.client.tables, await words_for(interaction)
-    game = await tables.game(key.game)
+    games, w = interaction.client.games, await words_for(interaction)
+    game = await games.game(key.game)
     if game.commitment is None:
         raise Sorry("proof-none")
     lines, buttons = [w("proof-about", commitment=game.commitment)], list[Any]()
@@ -43,7 +43,7 @@ async def fair(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 async def _sealed(interaction: Interaction, game: GameRecord, w: Words) -> list[str]:
     """Who gave a sealed word."""
-    hashes, names = await interaction.client.tables.words.hashes(game.id), names_of(game)
+    hashes, names = await interaction.client.games.words.hashes(game.id), names_of(game)
     given = [names[seat.seat] for seat in game.humans if seat.user_id in hashes]
     return [w("proof-sealed-by", names=w.list(given))] if given else []
 
@@ -66,7 +66,7 @@ async def ask_word(interaction: Interaction, key: Key, values: list[str]) -> Non
 
 @form("word", lambda key: key)
 async def give_word(interaction: Interaction, key: Key, filled: Filled) -> None:
-    await _give(interaction, await interaction.client.tables.game(key.game), _written(filled))
+    await _give(interaction, await interaction.client.games.game(key.game), _written(filled))
 
 
 def _written(filled: Filled) -> str:
@@ -77,7 +77,7 @@ def _written(filled: Filled) -> str:
 
 
 async def _give(interaction: Interaction, game: GameRecord, text: str) -> None:
-    given = await interaction.client.tables.words.give(game.id, interaction.user.id, text)
+    given = await interaction.client.games.words.give(game.id, interaction.user.id, text)
     if given is None:
         raise Sorry("proof-none")
     w = await words_for(interaction)
@@ -97,17 +97,17 @@ async def ask_reveal(interaction: Interaction, key: Key, values: list[str]) -> N
 @form("reveal", lambda key: key)
 async def reveal(interaction: Interaction, key: Key, filled: Filled) -> None:
     """The last sealed word starts the game."""
-    tables, w = interaction.client.tables, await words_for(interaction)
-    game = await tables.words.reveal(key.game, interaction.user.id, _written(filled))
+    games, w = interaction.client.games, await words_for(interaction)
+    game = await games.words.reveal(key.game, interaction.user.id, _written(filled))
     await say(interaction, w("proof-revealed"))
-    if not await tables.words.awaited(game.id):
+    if not await games.words.awaited(game.id):
         await _start(interaction, game)
 
 
 @control("wordless")
 async def start_without(interaction: Interaction, key: Key, values: list[str]) -> None:
     """The host starts without the words that nobody revealed; the game's file names them."""
-    game = await interaction.client.tables.game(key.game)
+    game = await interaction.client.games.game(key.game)
     check_here(interaction, game)
     if interaction.user.id != game.host_id and not manages(interaction, game):
         raise Sorry("lobby-host-only", host=f"<@{game.host_id}>")
@@ -117,7 +117,7 @@ async def start_without(interaction: Interaction, key: Key, values: list[str]) -
 
 async def _start(interaction: Interaction, game: GameRecord, *, without_words: bool = False) -> None:
     bot = interaction.client
-    moved: Moved = await bot.tables.lobby.start(
+    moved: Moved = await bot.games.lobby.start(
         game.id, user_id=None, interaction_id=interaction.id, without_words=without_words
     )
     with telling(interaction, moved):

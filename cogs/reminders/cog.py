@@ -11,13 +11,13 @@ import discord
 from discord.ext import commands
 
 from bot.clock import Clock, Waiting
+from bot.games import Moved, nonce_of
+from bot.games.hours import reachable, zone_of
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
 from bot.language.words import Words
 from bot.notices import ClockChanged, GamesFound, SeatsChanged, Sweep, WaitsChanged, hears
 from bot.store.records import AskedRecord, GameRecord, Kind, Profile, Ring
-from bot.tables import Moved, nonce_of
-from bot.tables.hours import reachable, zone_of
 from cogs.kit import waiting as all_that_waits
 from cogs.kit.controls import Key, control, menu, option, rows
 from cogs.kit.decisions import Motion, decide, finish
@@ -48,7 +48,7 @@ def ring_of(asked: AskedRecord) -> Ring:
 class Reminders(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
-        self.clock = Clock(bot.tables, self)
+        self.clock = Clock(bot.games, self)
         self.lists = Lists(bot)
 
     async def cog_unload(self) -> None:
@@ -65,7 +65,7 @@ class Reminders(commands.Cog):
     async def on_games_found(self, notice: GamesFound) -> None:
         self.clock.wake()
         await next_up.tell_rest(self.bot)
-        await self.lists.refresh_all(await self.bot.tables.lists.all())
+        await self.lists.refresh_all(await self.bot.games.lists.all())
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
@@ -85,9 +85,9 @@ class Reminders(commands.Cog):
             await self.lists.settle_outdated()
             return
         await self.lists.settle(notice.game_id)
-        game = await self.bot.tables.find(notice.game_id)
+        game = await self.bot.games.find(notice.game_id)
         if game is not None and game.status == "paused":
-            for message in await self.bot.tables.messages.of(game.id):
+            for message in await self.bot.games.messages.of(game.id):
                 if message.kind in REMINDERS:
                     await retire(self.bot, game.id, message.kind, about=message.about)
 
@@ -98,7 +98,7 @@ class Reminders(commands.Cog):
 
     async def settle(self, moved: Moved) -> None:
         """Messages about answered questions lose their buttons and no longer say whose turn it is."""
-        known = await self.bot.tables.messages.of(moved.game.id)
+        known = await self.bot.games.messages.of(moved.game.id)
         await next_up.settle(self.bot, moved.game, known, moved.next_up)
         for message in known:
             if message.kind in (*REMINDERS, Kind.AWAY) and (moved.over or message.about not in moved.waiting):
@@ -107,7 +107,7 @@ class Reminders(commands.Cog):
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         """One message for everything that waits for this user; in channels, one each. Returns what Discord did not
         accept now."""
-        now = self.bot.tables.now()
+        now = self.bot.games.now()
         here = [(game, asked) for game, asked in waiting if not await self._left(game, user_id)]
         try:
             if len(here) > 1 and await self._write_together(user_id, here, now):
@@ -139,7 +139,7 @@ class Reminders(commands.Cog):
     async def digest(self, profile: Profile) -> bool:
         """Everything that waits for a user in one direct message; nothing if there is no news. False if Discord may
         accept it later."""
-        now, user_id = self.bot.tables.now(), profile.user_id
+        now, user_id = self.bot.games.now(), profile.user_id
         waits = [one for one in await all_that_waits.everything(self.bot, user_id) if not one.game.live]
         seats = [(one.game, one.seat) for one in waits if one.seat is not None]
         if not seats or not any(all_that_waits.is_news(one, now) for one in waits):
@@ -158,7 +158,7 @@ class Reminders(commands.Cog):
         return True
 
     async def show_absences(self) -> None:
-        for game_id in {asked.game_id for asked, _ in await self.bot.tables.reminders.of_absent()}:
+        for game_id in {asked.game_id for asked, _ in await self.bot.games.reminders.of_absent()}:
             await sync(self.bot, game_id)
 
     async def end_offers(self) -> None:
@@ -166,7 +166,7 @@ class Reminders(commands.Cog):
 
     async def _write_together(self, user_id: int, waiting: Waiting, now: datetime) -> bool:
         """Remind of several games in one direct message; never in a channel: others need not know where one plays."""
-        profile = await self.bot.tables.profiles.get(user_id)
+        profile = await self.bot.games.profiles.get(user_id)
         if profile.reach != "dm" or profile.dm_closed:
             return False
         game, asked = waiting[0]
@@ -196,7 +196,7 @@ class Reminders(commands.Cog):
 
 async def waiting_for(interaction: Interaction, game_id: int) -> list[AskedRecord]:
     """What this user is asked: in one game, or in all (0)."""
-    mine = await interaction.client.tables.games_of(interaction.user.id)
+    mine = await interaction.client.games.games_of(interaction.user.id)
     found = [one.asked for one in mine if one.asked is not None and game_id in (0, one.game.id)]
     if not found:
         raise Sorry("remind-nothing")
@@ -209,7 +209,7 @@ async def later(interaction: Interaction, key: Key, values: list[str]) -> None:
     that the game waits for them."""
     await waiting_for(interaction, key.game)
     w = await words_for(interaction)
-    live = key.game and (await interaction.client.tables.game(key.game)).clock == "live"
+    live = key.game and (await interaction.client.games.game(key.game)).clock == "live"
     choices = [option(str(minutes), after(minutes, w)) for minutes in (LATER_LIVE if live else LATER)]
     await say(
         interaction, w("remind-when"), rows(menu(key._replace(verb="snooze"), choices, w("remind-later")))
@@ -227,9 +227,9 @@ async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
     minutes = next((one for one in (*LATER, *LATER_LIVE) if values == [str(one)]), None)
     if minutes is None:
         raise Sorry("menu-not-offered")
-    when = reachable(bot.tables.now() + timedelta(minutes=minutes), profile)
+    when = reachable(bot.games.now() + timedelta(minutes=minutes), profile)
     for asked in await waiting_for(interaction, key.game):
-        await bot.tables.reminders.plan(asked, when)
+        await bot.games.reminders.plan(asked, when)
     bot.publish(ClockChanged())
     await update(interaction, (await words_for(interaction))("remind-set", time=stamp(when)))
 

@@ -40,18 +40,18 @@ class Lists:
     ) -> None:
         """Record it. Older lists no longer show what this one does."""
         entries = tuple(wait.entry for wait in waits)
-        await self.bot.tables.lists.add(
+        await self.bot.games.lists.add(
             ListMessage(message.id, message.channel.id, user_id, kind, w.language, entries)
         )
-        await self.refresh_all(await self.bot.tables.lists.of_user(user_id))
+        await self.refresh_all(await self.bot.games.lists.of_user(user_id))
 
     async def settle(self, game_id: int) -> None:
         """Refresh the lists that show this game: something in it may no longer wait."""
-        await self.refresh_all(await self.bot.tables.lists.naming(game_id))
+        await self.refresh_all(await self.bot.games.lists.naming(game_id))
 
     async def settle_outdated(self) -> None:
         """Refresh lists left outdated by a process that died, or by several games that ended at once."""
-        found = await self.bot.tables.lists.outdated()
+        found = await self.bot.games.lists.outdated()
         await self.refresh_all([one for one in found if not self.bot.unretired.waits(one.message_id)])
 
     async def refresh_all(self, some: Iterable[ListMessage]) -> None:
@@ -66,7 +66,7 @@ class Lists:
         try:
             while again:
                 self._busy[message_id] = False
-                async with self.bot.tables.leases.exclusive("list", message_id):
+                async with self.bot.games.leases.exclusive("list", message_id):
                     await self._keep_true(message_id)
                 again = self._busy[message_id]
         finally:
@@ -74,7 +74,7 @@ class Lists:
 
     async def _keep_true(self, message_id: int) -> None:
         bot = self.bot
-        shown = await bot.tables.lists.get(message_id)
+        shown = await bot.games.lists.get(message_id)
         if shown is None:
             bot.unretired.done(message_id)
             return
@@ -87,7 +87,7 @@ class Lists:
             if error is not None:
                 bot.unretired.put(message_id, error, lambda: self._refresh(message_id))
                 return
-            await bot.tables.lists.settle(message_id, gone)
+            await bot.games.lists.settle(message_id, gone)
         bot.unretired.done(message_id)
 
     async def _still_waiting(self, shown: ListMessage) -> list[Wait]:
@@ -95,7 +95,7 @@ class Lists:
             return []
         newer = {
             entry
-            for one in await self.bot.tables.lists.of_user(shown.user_id)
+            for one in await self.bot.games.lists.of_user(shown.user_id)
             if one.message_id > shown.message_id
             for entry in one.entries
         }
@@ -106,5 +106,5 @@ class Lists:
         w = words(shown.language)
         if not waits:
             return {"content": w(texts.PAST[shown.kind]), "view": None}
-        text, view = texts.LISTS[shown.kind](waits, self.bot.tables.now(), w)
+        text, view = texts.LISTS[shown.kind](waits, self.bot.games.now(), w)
         return {"content": fit(text), "view": view}

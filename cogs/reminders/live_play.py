@@ -9,11 +9,11 @@ from datetime import datetime, timedelta
 
 from discord.ext import commands
 
+from bot.games import Moved, nonce_of
+from bot.games.hours import days_off
 from bot.hosting.app import Euphoria
 from bot.notices import GamesFound, SeatsChanged, hears
 from bot.store.records import GameRecord, Kind
-from bot.tables import Moved, nonce_of
-from bot.tables.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import my_seat
 from cogs.kit.controls import OLD_BUTTON, Key, control
@@ -46,7 +46,7 @@ class LivePlay(commands.Cog):
             await self._offer(game)
 
     def _quick(self, moved: Moved) -> bool:
-        game, now = moved.game, self.bot.tables.now()
+        game, now = moved.game, self.bot.games.now()
         people = sum(not seat.by_computer for seat in game.seats)
         turns = self.turns.setdefault(game.id, deque(maxlen=12))
         turns.append(now)
@@ -56,37 +56,37 @@ class LivePlay(commands.Cog):
 
     async def _all_here(self, moved: Moved) -> bool:
         """Whether, according to the log, every person has had two turns within these minutes, and nobody is away."""
-        now, game = self.bot.tables.now(), moved.game
-        rows = await self.bot.tables.log(game.id, last=LAST_ROWS)
+        now, game = self.bot.games.now(), moved.game
+        rows = await self.bot.games.log(game.id, last=LAST_ROWS)
         by_hand = [row.seat for row in rows if row.user_id is not None and now - row.at <= WITHIN]
         turns = [seat for seat, _ in itertools.groupby(by_hand)]
         if any(turns.count(seat.seat) < 2 for seat in game.seats if not seat.by_computer):
             return False
-        profiles = [await self.bot.tables.profiles.get(seat.user_id or 0) for seat in game.humans]
+        profiles = [await self.bot.games.profiles.get(seat.user_id or 0) for seat in game.humans]
         return all(days_off(now, profile) is None for profile in profiles)
 
     async def _offer(self, game: GameRecord) -> None:
         """Offer live play, unless these players declined or ignored it recently."""
-        bot, now = self.bot, self.bot.tables.now()
-        last = await bot.tables.votes.last(game.id, "live")
+        bot, now = self.bot, self.bot.games.now()
+        last = await bot.games.votes.last(game.id, "live")
         if last is not None and now - last.opened_at < NOT_AGAIN_WITHIN:
             return
         await end_offers(bot)
         until = int((now + OFFERED_FOR).timestamp())
-        vote = await bot.tables.votes.put(game.id, "live", {"until": until})
+        vote = await bot.games.votes.put(game.id, "live", {"until": until})
         text, view = (
             vote_message.text(game, vote, bot.words_in(game)),
             vote_message.ballots(vote, bot.words_in(game)),
         )
         message = await post(bot, game, text, view, nonce=nonce_of(game, "live", vote.id), silent=True)
         if message is not None:
-            await bot.tables.messages.set(game.id, Kind.VOTE, message.channel.id, message.id, about=vote.id)
+            await bot.games.messages.set(game.id, Kind.VOTE, message.channel.id, message.id, about=vote.id)
 
     # Until somebody leaves
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
-        await self._settle(await self.bot.tables.game(notice.game.id))
+        await self._settle(await self.bot.games.game(notice.game.id))
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
@@ -101,8 +101,8 @@ class LivePlay(commands.Cog):
 
 async def end_offers(bot: Euphoria) -> None:
     """Offers that have expired lose their buttons."""
-    for vote in await bot.tables.votes.expired():
-        game = await bot.tables.find(vote.game_id)
+    for vote in await bot.games.votes.expired():
+        game = await bot.games.find(vote.game_id)
         if game is not None:
             await break_off(bot, game, vote, bot.words_in(game)("vote-live-over"))
 
@@ -111,7 +111,7 @@ async def end_offers(bot: Euphoria) -> None:
 async def stop(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Any player may restore the usual pace, for everybody."""
     bot = interaction.client
-    game = await bot.tables.game(key.game)
+    game = await bot.games.game(key.game)
     seat = my_seat(game, interaction.user)
     if not game.live:
         raise Sorry(OLD_BUTTON)

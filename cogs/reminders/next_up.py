@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bot.games import nonce_of
 from bot.store.records import GameRecord, Kind, Message
-from bot.tables import nonce_of
 from cogs.kit.direct_messages import send_direct
 from cogs.kit.retired_buttons import retire
 
@@ -33,24 +33,22 @@ async def settle(bot: Euphoria, game: GameRecord, known: Sequence[Message], seat
 
 async def _tell(bot: Euphoria, game: GameRecord, message: Message) -> None:
     seat = game.seats[message.about]
-    if seat.user_id is None or not await bot.tables.leases.claim(
-        Kind.NEXT, f"{game.id}.{seat.seat}", SENDING
-    ):
+    if seat.user_id is None or not await bot.games.leases.claim(Kind.NEXT, f"{game.id}.{seat.seat}", SENDING):
         return
     w = await bot.words_of(seat.user_id, game)
-    nonce = nonce_of(game, Kind.NEXT, seat.seat, game.revision, await bot.tables.length(game.id))
+    nonce = nonce_of(game, Kind.NEXT, seat.seat, game.revision, await bot.games.length(game.id))
     sent = await send_direct(bot, game, seat, w("next-up", channel=f"<#{game.channel_id}>"), nonce=nonce)
     if sent is None:
-        await bot.tables.messages.forget(game.id, Kind.NEXT, about=seat.seat)
+        await bot.games.messages.forget(game.id, Kind.NEXT, about=seat.seat)
     else:
-        await bot.tables.messages.set(game.id, Kind.NEXT, sent.channel.id, sent.id, about=seat.seat)
+        await bot.games.messages.set(game.id, Kind.NEXT, sent.channel.id, sent.id, about=seat.seat)
 
 
 async def tell_rest(bot: Euphoria) -> None:
     """Send what a process that died left unsent, if it is still true."""
-    for game_id, message in await bot.tables.messages.unsent(Kind.NEXT):
-        game = await bot.tables.find(game_id)
+    for game_id, message in await bot.games.messages.unsent(Kind.NEXT):
+        game = await bot.games.find(game_id)
         if game is None:
             continue
-        turn = next((one.seat for one in await bot.tables.reminders.asked(game_id) if one.ask == "act"), None)
+        turn = next((one.seat for one in await bot.games.reminders.asked(game_id) if one.ask == "act"), None)
         await settle(bot, game, [message], None if turn is None else game.person_after(turn))

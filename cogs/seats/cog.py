@@ -11,11 +11,11 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from bot.engine.events import Refused
+from bot.games import Moved, StoreError
 from bot.hosting.app import Euphoria
 from bot.notices import ClockChanged, SeatsChanged, TableWanted, hears
 from bot.players.names import unused_name
 from bot.store.records import GameRecord, Ring, SeatRecord, Vote
-from bot.tables import Moved, StoreError
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, game_here, label, my_seat, shown_name
 from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows
@@ -46,7 +46,7 @@ async def leave(interaction: Interaction, how: str) -> None:
     seat = my_seat(game, interaction.user)
     w = await words_for(interaction)
     if game.status == "lobby":
-        game = await bot.tables.lobby.leave(game.id, interaction.user.id)
+        game = await bot.games.lobby.leave(game.id, interaction.user.id)
         await best_effort(say(interaction, w("leave-left-lobby")))
         await refresh(interaction, game)
     elif not game.open:
@@ -66,7 +66,7 @@ async def leave(interaction: Interaction, how: str) -> None:
 @control("leaving")
 async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) -> None:
     bot = interaction.client
-    game = await bot.tables.game(key.game)
+    game = await bot.games.game(key.game)
     seat = my_seat(game, interaction.user)
     if game.status not in ("running", "paused"):
         raise Sorry("game-over")
@@ -91,21 +91,21 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
 async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Take a free seat. The number in `rest` is its record, which says whose it is, for whom and until when."""
     bot = interaction.client
-    game = await bot.tables.game(key.game)
+    game = await bot.games.game(key.game)
     check_here(interaction, game)
-    free = next((one for one in await bot.tables.seats.free(game.id) if str(one.id) == key.rest), None)
+    free = next((one for one in await bot.games.seats.free(game.id) if str(one.id) == key.rest), None)
     if free is None:
         await sync(bot, game.id)
         raise Refused("refused-seat-not-free")
     before = game.seats[free.seat]
     name, user = shown_name(interaction.user), interaction.user.id
-    game = await bot.tables.seats.take(game.id, free.id, user_id=user, name=name)
+    game = await bot.games.seats.take(game.id, free.id, user_id=user, name=name)
     outcome = await carry_out(bot, Motion(game, "taken", free.seat, {"former": label(before)}, user))
 
     async def show(game: GameRecord, vote: Vote, outcome: Outcome) -> None:
         await best_effort(interaction.edit_original_response(content=outcome.text, view=None))
 
-    for vote in await bot.tables.votes.undone():
+    for vote in await bot.games.votes.undone():
         if (vote.game_id, vote.kind, vote.about) == (game.id, "taken", free.seat):
             await finish(bot, game, vote, outcome, show)
 
@@ -136,17 +136,17 @@ class Seats(commands.Cog):
     async def _hand_back(self, interaction: Interaction) -> None:
         if not await is_missed(interaction):
             return
-        missed = await self.bot.tables.seats.missed(interaction.user.id)
+        missed = await self.bot.games.seats.missed(interaction.user.id)
         self.acting[interaction.user.id] = interaction
         for game in missed:
             seat = game.seat_of(interaction.user.id)
             if seat is None or not _concerns(interaction, game):
                 continue
             await break_off_about(self.bot, game, seat.seat)
-            away = await self.bot.tables.seats.hand_back(game.id, interaction.user.id)
+            away = await self.bot.games.seats.hand_back(game.id, interaction.user.id)
             if away is not None:
                 self.acting.pop(interaction.user.id, None)
-                now = await self.bot.tables.game(game.id)
+                now = await self.bot.games.game(game.id)
                 await self.welcome_back(now, seat.seat, away, interaction)
             await sync(self.bot, game.id)
 
@@ -170,12 +170,12 @@ class Seats(commands.Cog):
         """`away`: the log lengths between which the computer played."""
         bot = self.bot
         holder = game.seats[seat]
-        for vote in await bot.tables.votes.undone():
+        for vote in await bot.games.votes.undone():
             if (vote.game_id, vote.kind, vote.about) == (game.id, "back", seat):
                 await finish(bot, game, vote)
         if not by_move:
             bot.publish(ClockChanged())
-            if away[0] != away[1] and seat in (await bot.tables.position(game.id)).waiting:
+            if away[0] != away[1] and seat in (await bot.games.position(game.id)).waiting:
                 # Otherwise the channel still shows the question that they were asked before.
                 bot.publish(TableWanted(game.id))
         bot.publish(SeatsChanged(game))

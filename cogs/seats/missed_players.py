@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands, tasks
 
+from bot.games import Moved, StoreError, nonce_of
 from bot.hosting.logs import about_game
 from bot.notices import SeatsChanged, hears
 from bot.store.records import GameRecord, Kind
-from bot.tables import Moved, StoreError, nonce_of
 from cogs.kit.context import label
 from cogs.kit.messages import post
 from cogs.kit.missed_players import has_left, tell_left
@@ -71,7 +71,7 @@ class MissedPlayers(commands.Cog):
         return count
 
     def _due(self, game: GameRecord, user_id: int) -> bool:
-        now = self.bot.tables.now()
+        now = self.bot.games.now()
         key = (game.guild_id or 0, user_id)
         if key in self.looked and now - self.looked[key] < NOT_AGAIN_WITHIN:
             return False
@@ -92,9 +92,9 @@ class MissedPlayers(commands.Cog):
     async def _look_round(self) -> None:
         """Users who keep the other players waiting, also without a time limit or reminders."""
         share = self.bot.share
-        running = {game.id: game for game in await self.bot.tables.running() if share.has(game.guild_id)}
+        running = {game.id: game for game in await self.bot.games.running() if share.has(game.guild_id)}
         count = 0
-        for asked in await self.bot.tables.reminders.asked():
+        for asked in await self.bot.games.reminders.asked():
             if asked.game_id in running:
                 count += await self._look_for(running[asked.game_id], [asked.seat])
             if count >= MOST_AT_ONCE:
@@ -108,7 +108,7 @@ class MissedPlayers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
-        for mine in await self.bot.tables.games_of(payload.user.id):
+        for mine in await self.bot.games.games_of(payload.user.id):
             if mine.game.guild_id == payload.guild_id and mine.game.status in ("running", "paused"):
                 await tell_left(self.bot, mine.game, mine.seat)
 
@@ -131,11 +131,11 @@ class MissedPlayers(commands.Cog):
             await self._hear_from_afar(int(game_id[0]), interaction)
 
     async def _hear_from_afar(self, game_id: int, interaction: discord.Interaction) -> None:
-        game = await self.bot.tables.find(game_id)
+        game = await self.bot.games.find(game_id)
         seat = None if game is None else game.seat_of(interaction.user.id)
         if game is None or seat is None or game.status != "running":
             return
-        messages = self.bot.tables.messages
+        messages = self.bot.games.messages
         if any(
             (m.kind, m.about) in ((Kind.FAR, seat.seat), (Kind.GONE, seat.seat))
             for m in await messages.of(game.id)
@@ -153,12 +153,12 @@ class MissedPlayers(commands.Cog):
         """A seat that a computer keeps, or that has a new player, is no longer missed."""
         for seat in notice.game.seats:
             if seat.by_computer:
-                await self.bot.tables.messages.forget(notice.game.id, Kind.GONE, about=seat.seat)
-                await self.bot.tables.messages.forget(notice.game.id, Kind.FAR, about=seat.seat)
+                await self.bot.games.messages.forget(notice.game.id, Kind.GONE, about=seat.seat)
+                await self.bot.games.messages.forget(notice.game.id, Kind.FAR, about=seat.seat)
 
     async def _settle(self, moved: Moved) -> None:
         """Offers to vote lose their buttons when the seat has answered; about a player who left, only then."""
-        messages = self.bot.tables.messages
+        messages = self.bot.games.messages
         known = {(m.kind, m.about) for m in await messages.of(moved.game.id)}
         for kind, seat in known:
             if kind == Kind.LEFT and moved.over:
@@ -171,7 +171,7 @@ class MissedPlayers(commands.Cog):
             await messages.forget(moved.game.id, Kind.GONE, about=seat)
 
     async def _acted(self, moved: Moved, seat: int) -> bool:
-        rows_ = await self.bot.tables.log(moved.game.id, since=moved.first)
+        rows_ = await self.bot.games.log(moved.game.id, since=moved.first)
         return any(row.seat == seat and row.user_id is not None for row in rows_)
 
 

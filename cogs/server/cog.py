@@ -11,11 +11,11 @@ from discord.app_commands import Choice
 from discord.ext import commands, tasks
 
 from bot.engine.state import EDITIONS
+from bot.games import StoreError
 from bot.hosting.app import Euphoria
 from bot.language.words import LANGUAGES, words
 from bot.notices import GamesFound, SeatsChannelChanged, hears
 from bot.store.records import MOVE_PICTURES, PACES
-from bot.tables import StoreError
 from cogs.kit.command_texts import choice, says
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.replies import Interaction, Sorry, say, words_for
@@ -120,7 +120,7 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
             changes["language"] = None if language == DEFAULT else language
         if not changes:
             raise Sorry("profile-nothing")
-        await self.bot.tables.servers.change(guild_id, **changes)
+        await self.bot.games.servers.change(guild_id, **changes)
         if seats is not None:
             self.bot.publish(SeatsChannelChanged(guild_id))
         await show_panel(interaction, page_of(next(iter(changes))))
@@ -129,7 +129,7 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
     async def forget(self, interaction: Interaction) -> None:
         guild_id = managed_server(interaction)
         w = await words_for(interaction)
-        under_way, over = await self.bot.tables.count_on(guild_id)
+        under_way, over = await self.bot.games.count_on(guild_id)
         sure = button(Key("serverforget"), w("server-forget-sure"), ButtonStyle.danger)
         await say(interaction, w("server-forget-ask", open=under_way, over=over), rows(sure))
 

@@ -6,9 +6,9 @@ import logging
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from bot.games import Refused
 from bot.notices import WaitsChanged
 from bot.store.records import GameRecord
-from bot.tables import Refused
 from cogs.kit import open_seats
 from cogs.kit.controls import Key, control
 from cogs.kit.messages import on_its_server, post
@@ -26,17 +26,17 @@ log = logging.getLogger(__name__)
 async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     guild_id = managed_server(interaction)
     bot, w = interaction.client, await words_for(interaction)
-    await bot.tables.forgetting.plan_server(guild_id)
+    await bot.games.forgetting.plan_server(guild_id)
     games = await forget_server(bot, guild_id)
     await update(interaction, w("server-forgotten", games=games))
 
 
 async def forget_server(bot: Euphoria, guild_id: int) -> int:
     """End its open games and delete everything; return the number of games that were deleted."""
-    for game in await bot.tables.open_on(guild_id):
+    for game in await bot.games.open_on(guild_id):
         if on_its_server(bot, game):
             await _end(bot, game)
-    games = await bot.tables.forgetting.server(guild_id)
+    games = await bot.games.forgetting.server(guild_id)
     log.info("everything about server %s is deleted: its settings and %s games", guild_id, games)
     bot.publish(WaitsChanged(None))
     return games
@@ -45,10 +45,10 @@ async def forget_server(bot: Euphoria, guild_id: int) -> int:
 async def _end(bot: Euphoria, game: GameRecord) -> None:
     """Tell the players, and take the buttons off what was posted."""
     try:
-        ended = await bot.tables.lifecycle.end(game.id, "server forgotten")
+        ended = await bot.games.lifecycle.end(game.id, "server forgotten")
     except Refused:
         return
-    for message in await bot.tables.messages.of(game.id):
+    for message in await bot.games.messages.of(game.id):
         await retire(bot, game.id, message.kind, about=message.about)
     await retire_rest(bot, game.id)
     await open_seats.settle(bot, game.id)
@@ -57,11 +57,11 @@ async def _end(bot: Euphoria, game: GameRecord) -> None:
 
 async def look_after(bot: Euphoria) -> None:
     """Delete what is due by now, and erase what could not be erased before."""
-    for guild_id in await bot.tables.forgetting.servers_due():
-        if await bot.tables.leases.claim("forgetting", guild_id, 3600.0):
+    for guild_id in await bot.games.forgetting.servers_due():
+        if await bot.games.leases.claim("forgetting", guild_id, 3600.0):
             await forget_server(bot, guild_id)
-    if bot.tables.forgetting.unerased:
-        await bot.tables.forgetting.erase()
+    if bot.games.forgetting.unerased:
+        await bot.games.forgetting.erase()
 
 
 async def match_servers(bot: Euphoria) -> None:
@@ -69,4 +69,4 @@ async def match_servers(bot: Euphoria) -> None:
     days = bot.settings.forget_servers_after
     after = None if days is None else timedelta(days=days)
     here = {guild.id for guild in bot.guilds}
-    await bot.tables.forgetting.match_servers(here, bot.share.has, after)
+    await bot.games.forgetting.match_servers(here, bot.share.has, after)

@@ -14,7 +14,7 @@ async def check_may_open(interaction: Interaction) -> None:
     """Refuse if this user may not open a game in this channel; the sentence says who may, and where."""
     if interaction.guild_id is None:
         return
-    rules = await interaction.client.tables.servers.get(interaction.guild_id)
+    rules = await interaction.client.games.servers.get(interaction.guild_id)
     w = await words_for(interaction)
     if not _may_open(interaction, rules):
         roles = w.list([f"<@&{role}>" for role in present_roles(interaction.guild, rules.openers)])

@@ -41,7 +41,7 @@ def managed_server(interaction: Interaction) -> int:
 
 async def show_panel(interaction: Interaction, page: str = PAGES[0]) -> None:
     guild_id = managed_server(interaction)
-    settings = await interaction.client.tables.servers.get(guild_id)
+    settings = await interaction.client.games.servers.get(guild_id)
     w = await words_for(interaction)
     match page:
         case "games":
@@ -236,7 +236,7 @@ async def turn_page(interaction: Interaction, key: Key, values: list[str]) -> No
 async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
     """A menu or switch of the panel."""
     guild_id = managed_server(interaction)
-    servers = interaction.client.tables.servers
+    servers = interaction.client.games.servers
     field = key.rest
     chosen: Any
     match field, values:

@@ -15,12 +15,12 @@ from discord.ext import commands
 
 from bot.engine.board import ARTIFACTS
 from bot.engine.events import Refused
+from bot.games import Moved
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
 from bot.language.words import SOURCE_LANGUAGE, Words, words
 from bot.notices import GamesFound, SeatsChanged, hears
 from bot.store.records import GameRecord, Kind, Offer
-from bot.tables import Moved
 from cogs.kit import forms
 from cogs.kit.command_texts import Typed, context_menu, says
 from cogs.kit.completion import matching, resolve
@@ -63,7 +63,7 @@ async def make_offer(
         return
     if await declines(interaction, me.game.id, to, me.seat):
         raise Sorry("standing-declined", name=names_of(me.game)[to])
-    offer = await bot.tables.trade.offer(
+    offer = await bot.games.trade.offer(
         me.game.id, me.seat, to, give, get, user_id=interaction.user.id, counter_of=counter_of
     )
     if counter_of is not None:
@@ -76,10 +76,10 @@ async def make_offer(
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:
     me = await playing(interaction, key.game)
-    offers = await interaction.client.tables.trade.offers(me.game.id, me.seat)
+    offers = await interaction.client.games.trade.offers(me.game.id, me.seat)
     offer = next((one for one in offers if str(one.id) == key.rest), None)
     if offer is None:
-        if any(str(one.id) == key.rest for one in await interaction.client.tables.trade.offers(me.game.id)):
+        if any(str(one.id) == key.rest for one in await interaction.client.games.trade.offers(me.game.id)):
             raise Sorry("trade-not-yours")
         raise Refused("refused-offer-gone")
     return me, offer
@@ -103,7 +103,7 @@ async def look_at_offer(interaction: Interaction, key: Key, values: list[str]) -
 @control("accept")
 async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, offer = await open_offer(interaction, key)
-    moved = await interaction.client.tables.trade.accept(
+    moved = await interaction.client.games.trade.accept(
         me.game.id, offer.id, me.seat, user_id=interaction.user.id, interaction_id=interaction.id
     )
     await settle_messages(interaction.client, me.game, offer.id, "trade-accepted")
@@ -113,7 +113,7 @@ async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
 @control("decline")
 async def decline(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, offer = await open_offer(interaction, key)
-    await interaction.client.tables.trade.decline(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
+    await interaction.client.games.trade.decline(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
     await best_effort(update(interaction, (await words_for(interaction))("trade-you-declined")))
     await settle_messages(interaction.client, me.game, offer.id, "trade-declined")
 
@@ -123,7 +123,7 @@ async def withdraw(interaction: Interaction, key: Key, values: list[str]) -> Non
     me, offer = await open_offer(interaction, key)
     if offer.seat != me.seat:
         raise Sorry("trade-not-yours")
-    await interaction.client.tables.trade.withdraw(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
+    await interaction.client.games.trade.withdraw(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
     await best_effort(say(interaction, (await words_for(interaction))("trade-you-withdrew")))
     await settle_messages(interaction.client, me.game, offer.id, "trade-withdrawn")
 
@@ -187,7 +187,7 @@ async def trade_form(
 ) -> Form:
     """With whom, and what for what: from what this player has, and what the others are known to have."""
     w = await words_for(interaction)
-    view = await interaction.client.tables.view(me.game.id, me.seat)
+    view = await interaction.client.games.view(me.game.id, me.seat)
     mine = Counter({**view.me.goods, **Counter(view.me.artifacts or ())})
     theirs: Counter[str] = Counter()
     for seat in whom:
@@ -292,7 +292,7 @@ class Trade(commands.Cog):
     async def _catch_up(self, game: GameRecord) -> None:
         try:
             shown = await self._settle_over(game)
-            for offer in await self.bot.tables.trade.offers(game.id):
+            for offer in await self.bot.games.trade.offers(game.id):
                 if (Kind.OFFER, offer.id) not in shown:
                     await show_offer(self.bot, game, offer)
                 if (Kind.OFFER_PRIVATE, offer.id) not in shown:
@@ -308,12 +308,12 @@ class Trade(commands.Cog):
 
     async def _settle_over(self, game: GameRecord) -> set[tuple[Kind, int]]:
         """Messages of offers that are over say so. Returns (kind, offer) of all that are on record."""
-        messages = await self.bot.tables.messages.of(game.id)
+        messages = await self.bot.games.messages.of(game.id)
         kinds = (Kind.OFFER, Kind.OFFER_PRIVATE)
         shown: set[tuple[Kind, int]] = {(m.kind, m.about) for m in messages if m.kind in kinds}
-        still_open = {offer.id for offer in await self.bot.tables.trade.offers(game.id)}
+        still_open = {offer.id for offer in await self.bot.games.trade.offers(game.id)}
         for offer_id in {offer_id for _, offer_id in shown} - still_open:
-            over = await self.bot.tables.trade.get(offer_id)
+            over = await self.bot.games.trade.get(offer_id)
             await settle_messages(self.bot, game, offer_id, ENDED[over.status if over else "expired"])
         return shown
 

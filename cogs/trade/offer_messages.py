@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from discord import ButtonStyle
 
 from bot.engine.board import ARTIFACTS, GOODS
+from bot.games import nonce_of
 from bot.language.words import Words
 from bot.notices import WaitsChanged
 from bot.store.records import GameRecord, Kind, Offer, OfferStatus, Ring
-from bot.tables import nonce_of
 from cogs.kit.context import mention, names_of
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.direct_messages import send_direct
@@ -52,7 +52,7 @@ def offer_text(game: GameRecord, offer: Offer, w: Words, *, private: bool) -> st
 
 async def ring_of(bot: Euphoria, offer: Offer) -> Ring:
     """However often an offer is withdrawn and made again in a turn, the player who has to answer is pinged once."""
-    turn = (await bot.tables.view(offer.game_id, None)).turn_number
+    turn = (await bot.games.view(offer.game_id, None)).turn_number
     return Ring(f"offer {offer.seat}", turn, offer.id)
 
 
@@ -68,7 +68,7 @@ async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
     ping = [game.seats[offer.to].user_id or 0]
     message = await post(bot, game, public, view, ping=ping, ring=ring, nonce=nonce)
     if message is not None:
-        await bot.tables.messages.set(game.id, Kind.OFFER, message.channel.id, message.id, about=offer.id)
+        await bot.games.messages.set(game.id, Kind.OFFER, message.channel.id, message.id, about=offer.id)
 
 
 async def send_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
@@ -80,7 +80,7 @@ async def send_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
     ring = await ring_of(bot, offer)
     message = await send_direct(bot, game, partner, text, answer, ring=ring, nonce=nonce)
     if message is not None:
-        await bot.tables.messages.set(
+        await bot.games.messages.set(
             game.id, Kind.OFFER_PRIVATE, message.channel.id, message.id, about=offer.id
         )
 
@@ -88,7 +88,7 @@ async def send_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
 async def settle_messages(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
     """The offer's messages say how it ended, and lose their buttons."""
     await retire(bot, game.id, Kind.OFFER, about=offer_id, content=bot.words_in(game)(what))
-    offer = await bot.tables.trade.get(offer_id)
+    offer = await bot.games.trade.get(offer_id)
     partner = None if offer is None else game.seats[offer.to].user_id
     w = bot.words_in(game) if partner is None else await bot.words_of(partner, game)
     await retire(bot, game.id, Kind.OFFER_PRIVATE, about=offer_id, content=w(what))

@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.asking import spaces_for
+from bot.games import Stale
 from bot.hosting.app import Euphoria
-from bot.tables import Stale
 from cogs.kit import pictures
 from cogs.kit.colours import accent
 from cogs.kit.command_texts import says
@@ -41,7 +41,7 @@ async def take_turn(interaction: Interaction, key: Key, values: list[str]) -> No
 async def open_turn(interaction: Interaction, me: Playing) -> None:
     """The panel; a player who is not asked anything may plan instead."""
     w = await words_for(interaction)
-    if may_plan(me) and (await interaction.client.tables.view(me.game.id, None)).phase == "play":
+    if may_plan(me) and (await interaction.client.games.view(me.game.id, None)).phase == "play":
         text = w("game-not-asked", names=waited_for(me.position, w))
         await say(interaction, text, rows(plan_button(me.game.id, w)))
         return
@@ -75,8 +75,8 @@ async def spaces_on_board(interaction: Interaction, key: Key, values: list[str])
     w = await words_for(interaction)
     spaces = await spaces_for(await panel_at(interaction, me), prompt, worker)
     numbers = {choice.place: choice.number for choice in spaces if choice.place is not None}
-    profile = await bot.tables.profiles.get(interaction.user.id)
-    view = await bot.tables.view(me.game.id, me.seat)
+    profile = await bot.games.profiles.get(interaction.user.id)
+    view = await bot.games.view(me.game.id, me.seat)
     picture = await pictures.numbered(bot, view, numbers, w, profile.palette)
     if picture is None:
         await say(interaction, pictures.numbered_words(view, numbers, w))
@@ -135,7 +135,7 @@ async def undo_button(interaction: Interaction, key: Key, values: list[str]) -> 
 
 
 async def undo(interaction: Interaction, me: Playing, key: Key | None = None) -> None:
-    moved = await interaction.client.tables.play.undo(
+    moved = await interaction.client.games.play.undo(
         me.game.id,
         me.seat,
         user_id=interaction.user.id,
@@ -159,7 +159,7 @@ async def hand_button(interaction: Interaction, key: Key, values: list[str]) -> 
 async def show_hand(interaction: Interaction, me: Playing) -> None:
     bot = interaction.client
     w = await words_for(interaction)
-    view = await bot.tables.view(me.game.id, me.seat)
+    view = await bot.games.view(me.game.id, me.seat)
     profile = await profile_of(interaction)
     picture = await pictures.hand(bot, view, w, profile.palette)
     text = illustrated(bot, w, lambda w: hand(view, w), palette=profile.palette)

@@ -15,10 +15,10 @@ from bot.engine.board import SPACES, called
 from bot.engine.events import Refused
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.engine.view import View
+from bot.games import Games
 from bot.hosting.app import Euphoria
 from bot.language.folding import folded
 from bot.language.words import SOURCE_LANGUAGE, Words, words
-from bot.tables import Tables
 from bot.wording import reports, retrieving
 from bot.wording.questions import clip
 from cogs.kit.command_texts import LONGEST_DESCRIPTION, Typed, choice, says
@@ -37,7 +37,7 @@ async def completing(interaction: Interaction) -> tuple[Playing, Prompt, View, W
         me, prompt = await asked(interaction)
     except (Sorry, Refused):
         return None
-    view = await interaction.client.tables.view(me.game.id, me.seat)
+    view = await interaction.client.games.view(me.game.id, me.seat)
     return me, prompt, view, await words_for(interaction)
 
 
@@ -88,11 +88,11 @@ async def complete_space(interaction: Interaction, typed: str) -> list[Choice[st
     worker = getattr(interaction.namespace, "worker", None)
     chosen = str(worker) if worker is not None else ""
     fitting = matching(spaces(prompt, chosen, w, view), typed, all_spaces(words(SOURCE_LANGUAGE), view))
-    return await with_what_they_bring(interaction.client.tables, me, prompt, fitting, worker, view, w)
+    return await with_what_they_bring(interaction.client.games, me, prompt, fitting, worker, view, w)
 
 
 async def with_what_they_bring(
-    tables: Tables,
+    games: Games,
     me: Playing,
     prompt: Prompt,
     found: list[Choice[str]],
@@ -109,7 +109,7 @@ async def with_what_they_bring(
     ]
     ways = []
     for chosen in options:
-        ways.append(await tables.paths(me.game.id, me.seat, [chosen.id]))
+        ways.append(await games.paths(me.game.id, me.seat, [chosen.id]))
         await asyncio.sleep(0)  # let other tasks run during a long list
     details = reports.details(prompt, options, ways, w, view)
     return [
@@ -181,7 +181,7 @@ async def complete_dilemma_pay(interaction: Interaction, typed: str) -> list[Cho
     side = f"dilemma:{getattr(interaction.namespace, 'choose', '')}"
     if prompt.option(side) is None:
         return []
-    preview = await interaction.client.tables.preview(me.game.id, me.seat, [side])
+    preview = await interaction.client.games.preview(me.game.id, me.seat, [side])
     if preview.prompt is None or preview.prompt.ask != "price":
         return []
     asks = preview.prompt
@@ -199,7 +199,7 @@ class Moves(commands.Cog):
     async def place(self, interaction: Interaction, worker: int, space: Typed) -> None:
         me, prompt = await asked(interaction)
         on_turn(me, prompt)
-        view = await self.bot.tables.view(me.game.id, me.seat)
+        view = await self.bot.games.view(me.game.id, me.seat)
         w, english = await words_for(interaction), all_spaces(words(SOURCE_LANGUAGE), view)
         try:
             chosen = resolve(spaces(prompt, str(worker), w, view), space, "moves-no-space", english)
@@ -217,16 +217,16 @@ class Moves(commands.Cog):
         me, prompt = await asked(interaction)
         on_turn(me, prompt)
         answers: list[Answer] = ["retrieve"]
-        tables = self.bot.tables
-        view = await tables.view(me.game.id, me.seat)
+        games = self.bot.games
+        view = await games.view(me.game.id, me.seat)
         w = await words_for(interaction)
-        asks = (await tables.preview(me.game.id, me.seat, answers)).prompt
+        asks = (await games.preview(me.game.id, me.seat, answers)).prompt
         if asks is not None and asks.ask == "retrieve":
             if workers is None:
                 await give(interaction, me, answers)
                 return
             answers.append(self._chosen(asks, workers, view, w))
-            asks = (await tables.preview(me.game.id, me.seat, answers)).prompt
+            asks = (await games.preview(me.game.id, me.seat, answers)).prompt
         if asks is not None and asks.ask == "retrieve_pay" and pay is not None:
             offered, english = (
                 [(reports.label(asks, o, one, view), o.id) for o in asks.options]
@@ -253,9 +253,9 @@ class Moves(commands.Cog):
         me, prompt = await asked(interaction)
         on_turn(me, prompt)
         answers: list[Answer] = [f"dilemma:{choose}"]
-        asks = (await self.bot.tables.preview(me.game.id, me.seat, answers)).prompt
+        asks = (await self.bot.games.preview(me.game.id, me.seat, answers)).prompt
         if asks is not None and asks.ask == "price" and pay is not None:
-            view = await self.bot.tables.view(me.game.id, me.seat)
+            view = await self.bot.games.view(me.game.id, me.seat)
             w = await words_for(interaction)
             offered, english = (
                 [(reports.label(asks, o, one, view), o.id) for o in asks.options]

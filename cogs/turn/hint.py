@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
+from bot.games import Stale
 from bot.hosting.app import Euphoria
 from bot.language.words import Words
 from bot.players.hint import say as why
-from bot.tables import Stale
 from bot.wording import reports
 from cogs.kit.command_texts import says
 from cogs.kit.context import playing
@@ -41,8 +41,8 @@ class Hint(commands.Cog):
             raise Sorry("hint-none")
         w = await words_for(interaction)
         # The player's own view: the adviser knows no more than the player.
-        view = await self.bot.tables.view(me.game.id, me.seat)
-        now = await self.bot.tables.position(me.game.id)
+        view = await self.bot.games.view(me.game.id, me.seat)
+        now = await self.bot.games.position(me.game.id)
         if (now.question, now.revision) != (me.position.question, me.position.revision):
             # A move came meanwhile: the view would not belong to the question.
             raise Stale

@@ -9,7 +9,7 @@ from discord import ui
 from bot.asking import retrievals
 from bot.engine.board import called
 from bot.engine.prompts import Answer
-from bot.tables import Stale
+from bot.games import Stale
 from bot.wording import reports
 from bot.wording.retrieving import given_up, placed
 from cogs.kit.context import asked

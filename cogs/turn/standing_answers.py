@@ -28,13 +28,13 @@ def partners(me: Playing, w: Words) -> list[tuple[str, str]]:
 
 async def declines(interaction: Interaction, game_id: int, seat: int, offered_by: int) -> bool:
     """Whether this seat declines every trade with the other."""
-    standing = await interaction.client.tables.play.standing(game_id, seat)
+    standing = await interaction.client.games.play.standing(game_id, seat)
     return any(one.ask == "trade" and one.key in (EVERYBODY, f"trade:{offered_by}") for one in standing)
 
 
 async def questions(interaction: Interaction, me: Playing, w: Words) -> list[tuple[str, str]]:
     """Abilities of the player's active recruits, and the routine question they are asked now."""
-    view = await interaction.client.tables.view(me.game.id, me.seat)
+    view = await interaction.client.games.view(me.game.id, me.seat)
     found = {card: w.recruit(card) for card in view.me.recruits}
     if me.prompt is not None and me.prompt.ask in ROUTINE and not me.prompt.several:
         found[me.prompt.key] = question_name(me.prompt, w)
@@ -100,7 +100,7 @@ async def complete_standing(interaction: Interaction, typed: str) -> list[Choice
     try:
         me = await playing(interaction)
         w = await words_for(interaction)
-        mine = await interaction.client.tables.play.standing(me.game.id, me.seat)
+        mine = await interaction.client.games.play.standing(me.game.id, me.seat)
         return matching([(describe(me, one, w), one.key) for one in mine], typed)
     except Sorry:
         return []
@@ -113,7 +113,7 @@ class StandingAnswers(commands.GroupCog, group_name="standing", group_descriptio
         super().__init__()
 
     async def _set(self, interaction: Interaction, me: Playing, standing: StandingAnswer) -> None:
-        moved = await self.bot.tables.play.set_standing(
+        moved = await self.bot.games.play.set_standing(
             me.game.id, standing, user_id=interaction.user.id, interaction_id=interaction.id
         )
         w = await words_for(interaction)
@@ -145,7 +145,7 @@ class StandingAnswers(commands.GroupCog, group_name="standing", group_descriptio
     async def list(self, interaction: Interaction) -> None:
         me = await playing(interaction)
         w = await words_for(interaction)
-        mine = await self.bot.tables.play.standing(me.game.id, me.seat)
+        mine = await self.bot.games.play.standing(me.game.id, me.seat)
         lines = [f"• {describe(me, one, w)}" for one in mine]
         await say(interaction, "\n".join([w("standing-yours"), *lines]) if lines else w("standing-none"))
 
@@ -157,10 +157,10 @@ class StandingAnswers(commands.GroupCog, group_name="standing", group_descriptio
         w = await words_for(interaction)
         key = None
         if which:
-            mine = await self.bot.tables.play.standing(me.game.id, me.seat)
+            mine = await self.bot.games.play.standing(me.game.id, me.seat)
             choices = [(describe(me, one, w), one.key) for one in mine]
             key = resolve(choices, which, "standing-no-such-question")
-        count = await self.bot.tables.play.clear_standing(me.game.id, me.seat, key=key)
+        count = await self.bot.games.play.clear_standing(me.game.id, me.seat, key=key)
         await say(interaction, w("standing-cleared", n=count))
 
 

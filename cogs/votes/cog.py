@@ -89,7 +89,7 @@ def _newcomer(game: GameRecord, newcomer: discord.User) -> dict[str, int]:
 @control("propose")
 async def propose(interaction: Interaction, key: Key, values: list[str]) -> None:
     """A button under the message that a player is gone."""
-    game = await interaction.client.tables.game(key.game)
+    game = await interaction.client.games.game(key.game)
     name, _, seat = key.rest.partition(".")
     if name not in ("keep", "replace", "end") or seat not in map(str, range(len(game.seats))):
         raise Sorry(OLD_BUTTON)
@@ -113,12 +113,12 @@ async def propose(interaction: Interaction, key: Key, values: list[str]) -> None
 async def undo_vote(interaction: Interaction, turn: int | None = None, without_vote: bool = False) -> None:
     """Propose to go back to the start of a turn: the given one, or the newest with anything to undo. A person's turn is
     preferred, because a computer would only move again."""
-    tables = interaction.client.tables
+    games = interaction.client.games
     game = await game_here(interaction)
     if game.status == "lobby":
         raise Sorry("game-not-started")
-    position = await tables.position(game.id)
-    starts = [start for start in await tables.play.turn_starts(game.id) if start[0] < position.length]
+    position = await games.position(game.id)
+    starts = [start for start in await games.play.turn_starts(game.id) if start[0] < position.length]
     if turn is None:
         starts.sort(key=lambda start: game.seats[start[2]].by_computer)
     found = next((start for start in starts if turn is None or start[1] == turn), None)
@@ -138,7 +138,7 @@ class Votes(commands.Cog):
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
         """Count open votes again, because a player who has left no longer votes, and one who is back does."""
-        for vote in await self.bot.tables.votes.recount(notice.game.id):
+        for vote in await self.bot.games.votes.recount(notice.game.id):
             if vote.voters:
                 await refresh(self.bot, notice.game, vote)
             else:
@@ -147,9 +147,9 @@ class Votes(commands.Cog):
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
         """After a start: carry out and announce what was decided, and show votes that nobody sees."""
-        for vote in await self.bot.tables.votes.undone():
+        for vote in await self.bot.games.votes.undone():
             await self._finish(vote)
-        for vote in await self.bot.tables.votes.unshown():
+        for vote in await self.bot.games.votes.unshown():
             try:
                 await show_missing(self.bot, vote)
             except Exception:
@@ -159,17 +159,17 @@ class Votes(commands.Cog):
     async def on_sweep(self, notice: Sweep) -> None:
         """Carry out decisions whose process died. These are decisions that the last sweep found too, and that no
         process, including this one, is carrying out now."""
-        undone = await self.bot.tables.votes.undone()
+        undone = await self.bot.games.votes.undone()
         before, self._undone = self._undone, {vote.id for vote in undone}
         for vote in undone:
             if vote.id not in before or self.bot.undecided.waits(vote.game_id):
                 continue
-            if await self.bot.tables.votes.claim(vote, again=False):
+            if await self.bot.games.votes.claim(vote, again=False):
                 await self._finish(vote)
 
     async def _finish(self, vote: Vote) -> None:
         try:
-            await finish(self.bot, await self.bot.tables.game(vote.game_id), vote)
+            await finish(self.bot, await self.bot.games.game(vote.game_id), vote)
         except Exception:
             # One game that cannot be loaded must not hold up the votes of the others.
             log.exception("vote %s was not carried out", vote.id, extra={"game": vote.game_id})

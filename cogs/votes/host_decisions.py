@@ -6,9 +6,9 @@ import logging
 
 from discord.ext import commands, tasks
 
+from bot.games import StoreError
 from bot.hosting.app import Euphoria
 from bot.store.records import Vote
-from bot.tables import StoreError
 from cogs.kit.decisions import finish
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ class HostDecisions(commands.Cog):
     @tasks.loop(seconds=EVERY)
     async def look(self) -> None:
         try:
-            decided = [vote for vote in await self.bot.tables.votes.undone() if vote.by_host]
+            decided = [vote for vote in await self.bot.games.votes.undone() if vote.by_host]
         except StoreError as error:
             log.warning("the host's decisions could not be read: %s", error)
             return
@@ -49,6 +49,6 @@ class HostDecisions(commands.Cog):
     async def _do(self, vote: Vote) -> None:
         log.warning("the host decided: %s", vote.kind, extra={"game": vote.game_id})
         try:
-            await finish(self.bot, await self.bot.tables.game(vote.game_id), vote)
+            await finish(self.bot, await self.bot.games.game(vote.game_id), vote)
         except Exception:
             log.exception("a decision of the host was not carried out", extra={"game": vote.game_id})

@@ -1,7 +1,7 @@
 """Votes: a message with two buttons, and what follows when it is decided.
 
 Undoing, pausing and resuming need everybody's yes; about a player who is gone, more than half decide. Who may vote is
-defined in `bot/tables/votes.py`. Managers of the channel may decide without a vote.
+defined in `bot/games/votes.py`. Managers of the channel may decide without a vote.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ import discord
 from discord import ButtonStyle
 
 from bot.engine.events import Refused
+from bot.games import nonce_of
+from bot.games.hours import days_off
 from bot.language.words import Words
 from bot.notices import WaitsChanged
 from bot.store.records import GameRecord, Kind, Message, Ring, Vote
-from bot.tables import nonce_of
-from bot.tables.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import label, manages
 from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows
@@ -65,7 +65,7 @@ async def put(
     if motion.about is not None and not await _may_decide_about(bot, motion):
         raise Sorry("vote-not-gone", name=label(game.seats[motion.about]))
     before = await _open_already(bot, motion)
-    vote = await bot.tables.votes.open(
+    vote = await bot.games.votes.open(
         game.id, motion.kind, user_id=interaction.user.id, about=motion.about, details=motion.details,
         manager=may_decide,
     )  # fmt: skip
@@ -101,7 +101,7 @@ def _number(text: str) -> int | None:
 @control("decide", "update")
 async def decide_or_propose(interaction: Interaction, key: Key, values: list[str]) -> None:
     """A manager has chosen: decide at once, or put it to the vote."""
-    game = await interaction.client.tables.game(key.game)
+    game = await interaction.client.games.game(key.game)
     if not manages(interaction, game):
         raise Sorry("vote-not-yours")
     how, kind, *rest = key.rest.split(".")
@@ -150,17 +150,17 @@ async def _may_decide_about(bot: Euphoria, motion: Motion) -> bool:
 async def is_away(bot: Euphoria, game: GameRecord, seat: int) -> bool:
     """Whether they are away today: then a computer may keep their seat, but nobody may take it."""
     user = game.seats[seat].user_id
-    return user is not None and days_off(bot.tables.now(), await bot.tables.profiles.get(user)) is not None
+    return user is not None and days_off(bot.games.now(), await bot.games.profiles.get(user)) is not None
 
 
 async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
     """Whether a player may lose their seat: a computer plays there, the others have waited too long, or they left."""
     if game.seats[seat].by_computer:
         return True
-    now = bot.tables.now()
+    now = bot.games.now()
     if any(
         now >= (asked.due_at or asked.since + OVERDUE_WITHOUT_LIMIT)
-        for asked in await bot.tables.reminders.asked(game.id)
+        for asked in await bot.games.reminders.asked(game.id)
         if asked.seat == seat
     ):
         return True
@@ -171,7 +171,7 @@ async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
 async def _open_already(bot: Euphoria, motion: Motion) -> Vote | None:
     """The open vote about the same thing, if any: proposing it again counts as a yes. A vote about an outdated position
     is broken off."""
-    for vote in await bot.tables.votes.of(motion.game.id):
+    for vote in await bot.games.votes.of(motion.game.id):
         if (vote.kind, vote.about) != (motion.kind, motion.about):
             continue
         if dict(vote.details) == dict(motion.details):
@@ -211,7 +211,7 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
     )
     if message is not None:
         where = message.channel.id, message.id
-        await bot.tables.messages.set(game.id, Kind.VOTE, *where, about=vote.id, nonce=nonce)
+        await bot.games.messages.set(game.id, Kind.VOTE, *where, about=vote.id, nonce=nonce)
 
 
 def ring_of(vote: Vote) -> Ring:
@@ -222,7 +222,7 @@ def ring_of(vote: Vote) -> Ring:
 async def show_missing(bot: Euphoria, vote: Vote) -> None:
     """After a start: post a vote whose message is missing. If Discord has it already, the nonce keeps it from being
     posted twice."""
-    game = await bot.tables.game(vote.game_id)
+    game = await bot.games.game(vote.game_id)
     if not bot.share.has(game.guild_id) or not on_its_server(bot, game):
         return
     w = bot.words_in(game)
@@ -238,12 +238,12 @@ async def show_missing(bot: Euphoria, vote: Vote) -> None:
     )
     if message is not None:
         where = message.channel.id, message.id
-        await bot.tables.messages.set(game.id, Kind.VOTE, *where, about=vote.id, nonce=nonce)
+        await bot.games.messages.set(game.id, Kind.VOTE, *where, about=vote.id, nonce=nonce)
 
 
 async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Whether the vote's message still exists."""
-    known, w = await bot.tables.messages.get(game.id, Kind.VOTE, about=vote.id), bot.words_in(game)
+    known, w = await bot.games.messages.get(game.id, Kind.VOTE, about=vote.id), bot.words_in(game)
     return await stands(
         bot, known, content=vote_message.text(game, vote, w), view=vote_message.ballots(vote, w)
     )
@@ -251,10 +251,10 @@ async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
 
 async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Update the vote's message; when the vote is decided, carry it out. False if nobody sees it."""
-    known = await bot.tables.messages.get(game.id, Kind.VOTE, about=vote.id)
+    known = await bot.games.messages.get(game.id, Kind.VOTE, about=vote.id)
     w = bot.words_in(game)
     if not vote.closed:
-        if known is None or (await bot.tables.votes.get(vote.id)).closed:
+        if known is None or (await bot.games.votes.get(vote.id)).closed:
             return known is not None
         bot.publish(WaitsChanged(game.id))
         return await edit(
@@ -268,22 +268,22 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
 async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Cast a ballot. The message that was pressed then shows how everybody voted; if it cannot, the voter is told."""
     bot = interaction.client
-    game = await bot.tables.game(key.game)
+    game = await bot.games.game(key.game)
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("game-spectator")
-    vote = await bot.tables.votes.get(key.question)
+    vote = await bot.games.votes.get(key.question)
     if key.rest not in ("yes", "no") or vote.game_id != game.id:
         raise Sorry(OLD_BUTTON)
-    if vote.expired(bot.tables.now()) and not vote.closed:
+    if vote.expired(bot.games.now()) and not vote.closed:
         await break_off(bot, game, vote, bot.words_in(game)("vote-live-over"))
         seen(interaction)
         return
-    vote = await bot.tables.votes.cast(key.question, interaction.user.id, key.rest == "yes")
-    known = await bot.tables.messages.get(game.id, Kind.VOTE, about=vote.id)
+    vote = await bot.games.votes.cast(key.question, interaction.user.id, key.rest == "yes")
+    known = await bot.games.messages.get(game.id, Kind.VOTE, about=vote.id)
     if interaction.message is not None and known is None:
         # The process ended right after posting it.
         where = interaction.message
-        await bot.tables.messages.set(game.id, Kind.VOTE, where.channel.id, where.id, about=vote.id)
+        await bot.games.messages.set(game.id, Kind.VOTE, where.channel.id, where.id, about=vote.id)
     pressed = interaction.message.id if interaction.message is not None else 0
     if not await refresh(bot, game, vote) or (known is not None and known.message_id != pressed):
         await best_effort(say(interaction, _counted(vote, await words_for(interaction))))

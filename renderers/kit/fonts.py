@@ -50,8 +50,8 @@ Ranges: TypeAlias = "tuple[array[int], array[int]]"
 def coverage(path: str) -> Ranges:
     """The code points for which the font file has a glyph, from its character map (formats 4 and 12)."""
     with Path(path).open("rb") as file:
-        tables = struct.unpack(">H", file.read(12)[4:6])[0]
-        directory = file.read(16 * tables)
+        games = struct.unpack(">H", file.read(12)[4:6])[0]
+        directory = file.read(16 * games)
         for tag, _, offset, length in struct.iter_unpack(">4sIII", directory):
             if tag == b"cmap":
                 file.seek(offset)

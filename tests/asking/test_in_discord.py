@@ -66,12 +66,12 @@ def _parts(components: list[Any]) -> Iterator[Any]:
 
 def panel_of(match: Match, prompt: Prompt, answers: list[Answer], group: str) -> Panel:
     """Discord's panel after the same answers."""
-    tables: Any = OnMatch(match)
+    games: Any = OnMatch(match)
     position = position_of(match)
-    panel = done(Panel.at(tables, position, prompt.seat, W))
+    panel = done(Panel.at(games, position, prompt.seat, W))
     progress = done(panel.along(*answers))[0] if answers else Progress()
     again: Panel = done(
-        Panel.at(tables, position, prompt.seat, W, Progress(progress.codes, progress.check, group))
+        Panel.at(games, position, prompt.seat, W, Progress(progress.codes, progress.check, group))
     )
     return again
 

@@ -29,10 +29,10 @@ from bot.engine.prompts import CHANCE
 from bot.engine.state import Options, load
 from bot.engine.state import dump as dumped
 from bot.engine.view import View
+from bot.games import Position
 from bot.hosting.memory import favour_the_loop
 from bot.language.words import words
 from bot.players.chance import draw
-from bot.tables import Position
 from cogs.kit import pictures
 from cogs.kit.controls import Key
 from cogs.panel.panel import Panel
@@ -42,7 +42,7 @@ from renderers.kit.drawing_cache import LARGE_DRAWINGS, WHOLE, drawing_cache
 from renderers.mat import draw_mat
 from renderers.replay import draw_replay
 from tests.cogs.table import Table
-from tests.tables.helpers import choose
+from tests.games.helpers import choose
 
 from . import Row
 from .bench_render import static_layers
@@ -134,20 +134,20 @@ class Hall:
     @classmethod
     async def filled(cls, path: Path, running: int) -> Hall:
         table = await Table.create(path, PLAYERS)
-        games = []
-        tables = table.bot.tables
+        all_games = []
+        games = table.bot.games
         people = [(actor.id, name) for name, actor in table.people.items()]
         for number in range(running):
             channel = table.guild.create_text_channel(f"table-{number}")
-            game = await tables.lobby.open(
+            game = await games.lobby.open(
                 guild_id=table.guild.id, channel_id=channel.id, host_id=people[0][0], name=people[0][1]
             )
             for user, name in people[1:]:
-                await tables.lobby.join(game.id, user, name)
-            await tables.lobby.start(game.id, user_id=people[0][0])
-            games.append((game.id, channel))
+                await games.lobby.join(game.id, user, name)
+            await games.lobby.start(game.id, user_id=people[0][0])
+            all_games.append((game.id, channel))
         await table.env.settle()
-        return cls(table, games)
+        return cls(table, all_games)
 
     async def lay(self, game_id: int, checkpoint: str) -> Position:
         """Set the game to the checkpoint and load it into memory."""
@@ -158,8 +158,8 @@ class Hall:
         async with bot.store.database.transaction() as tx:
             tx.add("DELETE FROM checkpoints WHERE game_id = ?", (game_id,))
             bot.store.log.save_checkpoint(tx, game_id, length, dumped(state))
-        bot.tables.games.drop(game_id)
-        return await bot.tables.position(game_id)
+        bot.games.loaded.drop(game_id)
+        return await bot.games.position(game_id)
 
     async def press(self, heard: Requests, states: list[str], times: Times) -> None:
         """In each position, press *Take your turn* and then confirm a move."""
@@ -186,11 +186,11 @@ class Hall:
 
     async def confirmation(self, position: Position, number: int) -> str:
         """A press that confirms a whole move, the same in every run."""
-        tables = self.table.bot.tables
+        games = self.table.bot.games
         rng, w = random.Random(number), words("en")
-        panel = await Panel.at(tables, position, position.waiting[0], w)
+        panel = await Panel.at(games, position, position.waiting[0], w)
         while panel.prompt is not None:
-            panel = await Panel.at(tables, position, panel.seat, w, panel.then(choose(panel.prompt, rng)))
+            panel = await Panel.at(games, position, panel.seat, w, panel.then(choose(panel.prompt, rng)))
         return panel.key("go").custom_id("eb")
 
 

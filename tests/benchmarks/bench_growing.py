@@ -13,9 +13,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.clock import Clock, Waiting
+from bot.games import Games
 from bot.store import Store
 from bot.store.records import AskedRecord, GameRecord, Kind, Message, Profile, TableMessage
-from bot.tables import Tables
 from tests.resilience.wire.wire import Wire
 
 from . import Row
@@ -51,14 +51,14 @@ class Silent:
 class Full(Play):
     """A database with many games whose channels are up to date before the start."""
 
-    async def lay_told(self, games: int) -> None:
+    async def lay_told(self, all_games: int) -> None:
         store = await Store.open(self.bot.path, now=self.wire.now)
-        tables = Tables(store, random=self.rng)
-        for number, channel in enumerate(self.wire.channels[:games]):
+        games = Games(store, random=self.rng)
+        for number, channel in enumerate(self.wire.channels[:all_games]):
             people = tuple(self.wire.people)[: 2 + number % 5]
-            moved = await self._begin(tables, number, channel, people)
-            await self._on(tables, moved, 8 + number % 12)
-            position = await tables.position(moved.game.id)
+            moved = await self._begin(games, number, channel, people)
+            await self._on(games, moved, 8 + number % 12)
+            position = await games.position(moved.game.id)
             message = self.wire._message(str(channel), {"content": "the table"})
             self.wire.messages[int(message["id"])] = message
             table_message = TableMessage(
@@ -66,8 +66,8 @@ class Full(Play):
                 turn=1, asked=frozenset(position.waiting),
                 message=Message(Kind.TABLE, -1, channel, int(message["id"])),
             )  # fmt: skip
-            await tables.table_messages.post(moved.game.id, table_message, position.length)
-            self.tables.append(Table(moved.game.id, channel, people))
+            await games.table_messages.post(moved.game.id, table_message, position.length)
+            self.games.append(Table(moved.game.id, channel, people))
         await store.close()
 
 
@@ -85,7 +85,7 @@ async def clock(path: Path) -> tuple[float, float]:
         due = store.database.timestamp() + 86_400
         tx.add("UPDATE asked SET due_at = ?, notice_at = ?, remind_at = NULL, reminded = 0", (due, due))
         tx.add("UPDATE games SET pace = 'day'")
-    ticking, times = Clock(Tables(store), Silent()), list[float]()
+    ticking, times = Clock(Games(store), Silent()), list[float]()
     for _ in range(2):
         start = time.perf_counter()
         await ticking.tick()
@@ -117,7 +117,7 @@ async def measure(folder: Path) -> dict[str, float]:
             found["idle"] = (busy(process) - before) / IDLE
             before, requests = busy(process), wire.requests.copy()
             for number in range(MOVES):
-                await table.move(table.tables[number * (GAMES // MOVES)])
+                await table.move(table.games[number * (GAMES // MOVES)])
             await table.quiet()
             found["busy"] = (busy(process) - before) / MOVES
             made = wire.requests - requests

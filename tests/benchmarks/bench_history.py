@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.games import Games
 from bot.store import Store
-from bot.tables import Tables
 
 from . import Row
 from .many_games import GAMES, multiply, play
@@ -29,24 +29,24 @@ def seconds_of(path: Path, *words: str) -> float:
 
 async def stats(path: Path) -> tuple[float, float]:
     """Seconds of processor time to rate all games once, and then milliseconds of one `/stats`."""
-    tables = Tables(await Store.open(path))
-    [row] = await tables.store.database.rows(
+    games = Games(await Store.open(path))
+    [row] = await games.store.database.rows(
         "SELECT user_id FROM seats WHERE user_id IS NOT NULL GROUP BY user_id ORDER BY count(*) DESC LIMIT 1"
     )
     user = row["user_id"]
     began = time.process_time()
-    await tables.ratings.of(user)
-    if (rating := tables.ratings._rating) is not None:
+    await games.ratings.of(user)
+    if (rating := games.ratings._rating) is not None:
         await rating
     rated = time.process_time() - began
     took = []
     for _ in range(10):
         began = time.process_time()
-        await tables.stats.of(user, 1)
-        await tables.ratings.of(user)
-        await tables.ratings.record(user)
+        await games.stats.of(user, 1)
+        await games.ratings.of(user)
+        await games.ratings.record(user)
         took.append(1000 * (time.process_time() - began))
-    await tables.store.close()
+    await games.store.close()
     return rated, sorted(took)[len(took) // 2]
 
 

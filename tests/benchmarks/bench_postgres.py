@@ -14,13 +14,13 @@ from tempfile import TemporaryDirectory
 
 import asyncpg
 
+from bot.games import Games
 from bot.store import Store
 from bot.store.database import Transaction
 from bot.store.postgres_connection import commit
 from bot.store.store import place_named
-from bot.tables import Tables
+from tests.games.helpers import USERS, choose, play_on, start_game
 from tests.postgres import Server, programs
-from tests.tables.helpers import USERS, choose, play_on, start_game
 
 from . import Row
 
@@ -30,25 +30,25 @@ GAMES, SECONDS, ANSWERS = 20, 5.0, 60
 
 async def play(place: Path | str, first: int) -> int:
     """Run in a separate process: play several games concurrently and return the number of committed moves."""
-    tables = Tables(await Store.open(place), random=random.Random(first))
+    games = Games(await Store.open(place), random=random.Random(first))
     kept = 0
 
     async def one(channel: int) -> None:
         nonlocal kept
-        rng, moved = random.Random(channel), await start_game(tables, 4, channel)
+        rng, moved = random.Random(channel), await start_game(games, 4, channel)
         while time.monotonic() < until:
             prompt = rng.choice(moved.prompts)
-            moved = await tables.play.answer(
+            moved = await games.play.answer(
                 moved.game.id, prompt.seat, [choose(prompt, rng)], user_id=USERS[prompt.seat],
                 interaction_id=rng.getrandbits(62), question=moved.question, revision=moved.revision,
             )  # fmt: skip
             kept += 1
             if moved.over:
-                moved = await start_game(tables, 4, channel)
+                moved = await start_game(games, 4, channel)
 
     until = time.monotonic() + SECONDS
     await asyncio.gather(*(one(first + number) for number in range(GAMES)))
-    await tables.store.close()
+    await games.store.close()
     return kept
 
 
@@ -66,22 +66,22 @@ def moves_a_second(place: Path | str, processes: int) -> float:
 
 async def recorded(url: str) -> tuple[list[Transaction], dict[int, list[Transaction]]]:
     """The transactions of the tables: those that start the games, in order, and the moves of each game."""
-    tables = Tables(await Store.open(url), random=random.Random(1))
+    games = Games(await Store.open(url), random=random.Random(1))
     committed: list[Transaction] = []
-    commit = tables.store.database.commit
+    commit = games.store.database.commit
 
     async def listening(transaction: Transaction) -> None:
         await commit(transaction)
         committed.append(transaction)
 
-    setattr(tables.store.database, "commit", listening)  # noqa: B010 (for the type checker)
-    games = [await start_game(tables, 4, channel) for channel in range(GAMES)]
+    setattr(games.store.database, "commit", listening)  # noqa: B010 (for the type checker)
+    all_games = [await start_game(games, 4, channel) for channel in range(GAMES)]
     begun, moves = list(committed), dict[int, list[Transaction]]()
-    for moved in games:
+    for moved in all_games:
         committed.clear()
-        await play_on(tables, moved, random.Random(moved.game.id), ANSWERS)
+        await play_on(games, moved, random.Random(moved.game.id), ANSWERS)
         moves[moved.game.id] = list(committed)
-    await tables.store.close()
+    await games.store.close()
     return begun, moves
 
 

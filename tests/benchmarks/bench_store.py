@@ -15,9 +15,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from bot.games import Games, Moved
 from bot.store import Store
-from bot.tables import Moved, Tables
-from tests.tables.helpers import USERS, choose, play_on, start_game
+from tests.games.helpers import USERS, choose, play_on, start_game
 
 from . import Row
 
@@ -47,15 +47,15 @@ def bare_commits(path: Path) -> Iterator[Callable[[], float]]:
         yield commit
 
 
-async def timed_answers(tables: Tables, games: list[Moved], rng: random.Random, count: int) -> list[float]:
+async def timed_answers(games: Games, all_games: list[Moved], rng: random.Random, count: int) -> list[float]:
     """The times of answers, in all games in turn, from the click to the commit."""
     times = []
     for number in range(count):
-        moved = games[number % len(games)]
+        moved = all_games[number % len(all_games)]
         prompt = rng.choice(moved.prompts)
         answer = choose(prompt, rng)
         start = time.perf_counter()
-        moved = await tables.play.answer(
+        moved = await games.play.answer(
             moved.game.id,
             prompt.seat,
             [answer],
@@ -65,19 +65,19 @@ async def timed_answers(tables: Tables, games: list[Moved], rng: random.Random, 
             revision=moved.revision,
         )
         times.append(time.perf_counter() - start)
-        games[number % len(games)] = (
-            await start_game(tables, 4, moved.game.channel_id) if moved.over else moved
+        all_games[number % len(all_games)] = (
+            await start_game(games, 4, moved.game.channel_id) if moved.over else moved
         )
     return times
 
 
 @asynccontextmanager
-async def serving(path: Path, seed: int = 2) -> AsyncIterator[Tables]:
-    tables = Tables(await Store.open(path), random=random.Random(seed))
+async def serving(path: Path, seed: int = 2) -> AsyncIterator[Games]:
+    games = Games(await Store.open(path), random=random.Random(seed))
     try:
-        yield tables
+        yield games
     finally:
-        await tables.store.close()
+        await games.store.close()
 
 
 async def measure_answers(folder: Path) -> list[Row]:
@@ -87,12 +87,12 @@ async def measure_answers(folder: Path) -> list[Row]:
     results: dict[int, list[float]] = {}
     with bare_commits(folder / "bare.sqlite3") as commit:
         for running in (1, RUNNING):
-            async with serving(folder / f"{running}.sqlite3") as tables:
-                games = [await start_game(tables, 4, channel) for channel in range(running)]
-                games = [await play_on(tables, moved, rng, 8) for moved in games]
+            async with serving(folder / f"{running}.sqlite3") as games:
+                all_games = [await start_game(games, 4, channel) for channel in range(running)]
+                all_games = [await play_on(games, moved, rng, 8) for moved in all_games]
                 results[running] = []
                 for _ in range(15):
-                    results[running] += await timed_answers(tables, games, rng, 100)
+                    results[running] += await timed_answers(games, all_games, rng, 100)
                     bare += [commit() for _ in range(50)]
     rows = []
     for share, name, limit in ((0.5, "p50", 4.0), (0.99, "p99", None)):
@@ -108,28 +108,31 @@ async def measure_loading(folder: Path) -> list[Row]:
     """Loading reads a checkpoint and the few answers after it, independent of the length of the game."""
     rng = random.Random(3)
     times: list[list[float]] = [[], []]
-    async with serving(folder / "long.sqlite3") as tables:
-        games = [await start_game(tables, 4, channel) for channel in (1, 2)]
-        games = [await play_on(tables, games[0], rng, 40), await play_on(tables, games[1], rng, 900)]
+    async with serving(folder / "long.sqlite3") as games:
+        all_games = [await start_game(games, 4, channel) for channel in (1, 2)]
+        all_games = [
+            await play_on(games, all_games[0], rng, 40),
+            await play_on(games, all_games[1], rng, 900),
+        ]
         for _ in range(60):
-            for number, moved in enumerate(games):
+            for number, moved in enumerate(all_games):
                 # Play a little further each time, because the lengths of turns differ.
-                games[number] = await play_on(tables, moved, rng, 2)
-                tables.games.drop(moved.game.id)
+                all_games[number] = await play_on(games, moved, rng, 2)
+                games.loaded.drop(moved.game.id)
                 start = time.perf_counter()
-                await tables.position(moved.game.id)
+                await games.position(moved.game.id)
                 times[number].append(time.perf_counter() - start)
     short, long = (statistics.median(one) for one in times)
-    name = f"load a game of {games[1].length} answers against one of {games[0].length}"
+    name = f"load a game of {all_games[1].length} answers against one of {all_games[0].length}"
     return [Row(name, long * 1000, short * 1000, long / short, 1.5, "ms")]
 
 
-async def fill(path: Path, games: int) -> None:
+async def fill(path: Path, count: int) -> None:
     """Store one played game many times, each in its own channel."""
     changed = {"id": "n", "game_id": "n", "channel_id": "n"}
-    async with serving(path) as tables:
-        moved = await play_on(tables, await start_game(tables, 4), random.Random(6), 60)
-        database = tables.store.database
+    async with serving(path) as games:
+        moved = await play_on(games, await start_game(games, 4), random.Random(6), 60)
+        database = games.store.database
         tables_of_a_game = ("games", "seats", "answers", "checkpoints", "asked")
         columns = {name: await database.rows(f"PRAGMA table_info({name})") for name in tables_of_a_game}
         async with database.transaction() as tx:
@@ -140,19 +143,19 @@ async def fill(path: Path, games: int) -> None:
                 tx.add(
                     "WITH RECURSIVE count (n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM count WHERE n < ?)"
                     f" INSERT INTO {table} SELECT {selected} FROM {table}, count WHERE {key} = ?",
-                    (998 + games, moved.game.id),
+                    (998 + count, moved.game.id),
                 )
 
 
 async def look_at_all(path: Path) -> None:
     """Run in a separate process: view every stored game once, then print the used memory."""
-    async with serving(path) as tables:
-        ids = await tables.store.games.all_ids()
+    async with serving(path) as games:
+        ids = await games.store.games.all_ids()
         for game_id in ids:
-            await tables.view(game_id, None)
+            await games.view(game_id, None)
         status = Path("/proc/self/status").read_text(encoding="ascii")  # noqa: ASYNC240 (nothing else is running)
         held = next(line.split()[1] for line in status.splitlines() if "VmRSS" in line)
-        print(len(ids), len(tables.games._loaded), held)
+        print(len(ids), len(games.loaded._loaded), held)
 
 
 async def measure_memory(folder: Path) -> list[Row]:

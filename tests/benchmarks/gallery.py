@@ -101,7 +101,7 @@ async def sent(wanted: Coroutine[Any, Any, Any], going: asyncio.Semaphore) -> No
         assert await wanted is not None
 
 
-async def play(games: int, rounds: int) -> list[float]:
+async def play(all_games: int, rounds: int) -> list[float]:
     """Draw a board after each move, and another picture after every second one. Return the memory after each round."""
     favour_the_loop()
     return_memory()
@@ -109,10 +109,10 @@ async def play(games: int, rounds: int) -> list[float]:
         importlib.import_module(name)
     bot = Euphoria(Settings(_env_file=None), Path("none"), local=True)
     going = asyncio.Semaphore(6)
-    tables, found = [Played(number) for number in range(games)], [resident()]
+    games, found = [Played(number) for number in range(all_games)], [resident()]
     for turn in range(rounds):
         wanted = []
-        for game in tables:
+        for game in games:
             events = game.move()
             wanted.append(picture("board", bot, game, events))
             if (game.number + turn) % 2:

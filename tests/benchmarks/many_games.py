@@ -13,25 +13,25 @@ from pathlib import Path
 from random import Random
 
 from bot.commands.check import rules
+from bot.games import Games
 from bot.store import Store
-from bot.tables import Tables
 from tests.databases import make_file
-from tests.tables.helpers import play_on, start_game
+from tests.games.helpers import play_on, start_game
 
 GAMES = 100_000
 USERS = 2_000
 SERVERS = 50
 
 
-async def play(path: Path, games: int) -> None:
+async def play(path: Path, all_games: int) -> None:
     """Real finished games, and one that is running."""
     make_file(path)
-    tables = Tables(await Store.open(path), random=Random(1))
-    for number in range(games):
-        moved = await play_on(tables, await start_game(tables, 2, channel=number + 1), Random(21), 10_000)
+    games = Games(await Store.open(path), random=Random(1))
+    for number in range(all_games):
+        moved = await play_on(games, await start_game(games, 2, channel=number + 1), Random(21), 10_000)
         assert moved.over
-    await play_on(tables, await start_game(tables, 3, channel=games + 1), Random(3), 60)
-    await tables.store.close()
+    await play_on(games, await start_game(games, 3, channel=all_games + 1), Random(3), 60)
+    await games.store.close()
 
 
 def multiply(path: Path, games: int = GAMES, whole: int = 20) -> None:

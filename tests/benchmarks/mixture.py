@@ -179,11 +179,11 @@ def play(rounds: int, folder: Path) -> dict[str, Any]:
     """After each move its picture, the whole board at most tables and a close-up at every fifth, and then one other
     picture, of each kind in turn."""
     shelf.keep_in(folder)
-    tables = [Table(players, language) for language in LANGUAGES for players in NUMBERS]
+    games = [Table(players, language) for language in LANGUAGES for players in NUMBERS]
     others = [kind for kind in KINDS if kind not in MOVES]
     first, later = Spent(), {kind: Spent() for kind in KINDS}
     for number in range(rounds):
-        for place, table in enumerate(tables):
+        for place, table in enumerate(games):
             table.move()
             kind = MOVES[place % len(LANGUAGES) == place // len(LANGUAGES)]
             (later[kind] if number else first).add(table, KINDS[kind])

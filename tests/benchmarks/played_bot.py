@@ -23,11 +23,11 @@ from bot.engine.board import AREAS, RECRUITS
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Edition, Game, Options, dump
+from bot.games import Games, Moved
 from bot.language.words import LANGUAGES
 from bot.players.chance import draw
 from bot.players.eager_policy import eager
 from bot.store import Store
-from bot.tables import Moved, Tables
 from tests.resilience.wire.bot_process import BotProcess
 from tests.resilience.wire.wire import Click, Wire
 from tests.resilience.wire.wire_shapes import GUILD, control, leads_on, parts
@@ -63,62 +63,62 @@ class Play:
     def __init__(self, wire: Wire, bot: BotProcess) -> None:
         self.wire, self.bot = wire, bot
         self.rng = Random(1)
-        self.tables: list[Table] = []
+        self.games: list[Table] = []
         self.pictures = 0
 
-    async def lay(self, games: int, ends: int) -> None:
+    async def lay(self, all_games: int, ends: int) -> None:
         """Start games and play them for a while without Discord; the first few up to their last turn."""
         store = await Store.open(self.bot.path, now=self.wire.now)
-        tables = Tables(store, random=self.rng)
+        games = Games(store, random=self.rng)
         for user, language in zip(self.wire.people, cycle(LANGUAGES)):
-            await tables.profiles.change(user, language=language)
-        for number, channel in enumerate(self.wire.channels[:games]):
+            await games.profiles.change(user, language=language)
+        for number, channel in enumerate(self.wire.channels[:all_games]):
             people = tuple(self.wire.people)[: 2 if number < ends else 2 + number % 5]
-            moved = await self._begin(tables, number, channel, people)
+            moved = await self._begin(games, number, channel, people)
             table = Table(moved.game.id, channel, people)
             if number < ends:
-                table.last = await self._near_the_end(tables, moved)
+                table.last = await self._near_the_end(games, moved)
             else:
-                await self._on(tables, moved, self.rng.randrange(20, 80))
-            self.tables.append(table)
+                await self._on(games, moved, self.rng.randrange(20, 80))
+            self.games.append(table)
         await store.close()
 
-    async def _begin(self, tables: Tables, number: int, channel: int, people: tuple[int, ...]) -> Moved:
+    async def _begin(self, games: Games, number: int, channel: int, people: tuple[int, ...]) -> Moved:
         names = self.wire.people
         first, *others = people
-        game = await tables.lobby.open(
+        game = await games.lobby.open(
             guild_id=GUILD, channel_id=channel, host_id=first, name=names[first], pace="none",
             language=LANGUAGES[number % len(LANGUAGES)],
         )  # fmt: skip
         for user in others:
-            await tables.lobby.join(game.id, user, names[user])
-        await tables.lobby.change(game.id, edition=("classic", "revised")[number % 2])
-        return await tables.lobby.start(game.id, user_id=first)
+            await games.lobby.join(game.id, user, names[user])
+        await games.lobby.change(game.id, edition=("classic", "revised")[number % 2])
+        return await games.lobby.start(game.id, user_id=first)
 
-    async def _answer(self, tables: Tables, moved: Moved, prompt: Prompt) -> Moved:
+    async def _answer(self, games: Games, moved: Moved, prompt: Prompt) -> Moved:
         game, seat = moved.game, prompt.seat
-        async with tables.games.lock(game.id):
-            match = (await tables.games.load(game.id)).match
+        async with games.loaded.lock(game.id):
+            match = (await games.loaded.load(game.id)).match
         answer = eager(match, prompt, self.rng)
-        return await tables.play.answer(game.id, seat, [answer], user_id=game.seats[seat].user_id)
+        return await games.play.answer(game.id, seat, [answer], user_id=game.seats[seat].user_id)
 
-    async def _on(self, tables: Tables, moved: Moved, answers: int) -> None:
+    async def _on(self, games: Games, moved: Moved, answers: int) -> None:
         for _ in range(answers):
             if not moved.over:
-                moved = await self._answer(tables, moved, moved.prompts[0])
+                moved = await self._answer(games, moved, moved.prompts[0])
 
-    async def _near_the_end(self, tables: Tables, moved: Moved) -> tuple[int, int, str]:
+    async def _near_the_end(self, games: Games, moved: Moved) -> tuple[int, int, str]:
         """Replace the game's turns by all but the last turn of another game; the replay shows them."""
         game = moved.game
         turns, (worker, space) = all_but_the_last(len(game.seats), game.edition, self.rng)
-        async with tables.store.database.transaction() as tx:
+        async with games.store.database.transaction() as tx:
             tx.add("DELETE FROM checkpoints WHERE game_id = ?", (game.id,))
             for before, state in enumerate(reversed(turns)):
                 for player, seat in zip(state.players, game.seats, strict=True):
                     player.colour = seat.colour
                 state.answers, state.questions = moved.length - before, 10_000
-                tables.store.log.save_checkpoint(tx, game.id, moved.length - before, dump(state))
-        tables.games.drop(game.id)
+                games.store.log.save_checkpoint(tx, game.id, moved.length - before, dump(state))
+        games.loaded.drop(game.id)
         user = game.seats[turns[-1].turn.seat].user_id
         assert user is not None
         return user, worker, space
@@ -206,11 +206,11 @@ class Play:
             async with going:
                 await do()
 
-        ending = next((table for table in self.tables if table.last), None)
+        ending = next((table for table in self.games if table.last), None)
         if ending is not None:
-            self.tables.remove(ending)
+            self.games.remove(ending)
         jobs: list[Awaitable[None]] = [one(ending, lambda: self.end(ending))] if ending else []
-        for place, table in enumerate(self.tables):
+        for place, table in enumerate(self.games):
             kind = KINDS[(place + number) % len(KINDS)]
             jobs.append(one(table, lambda table=table, kind=kind: self.ask(table, kind)))  # type: ignore[misc]
             if table.last is None:
@@ -263,7 +263,7 @@ async def play(games: int, rounds: int, folder: Path) -> dict[str, Any]:
             assert bot.child is not None and bot.child.pid is not None
             process = bot.child.pid
             found: dict[str, Any] = {"start": resident(process), "after": [], "thinking": []}
-            channels = {str(one.channel) for one in table.tables}
+            channels = {str(one.channel) for one in table.games}
             await wire.until(
                 lambda: channels <= {m["channel_id"] for m in wire.messages.values() if control(m, "turn")},
                 LONG,

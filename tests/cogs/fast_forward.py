@@ -1,4 +1,4 @@
-"""Advances games directly through the tables, without Discord, so that a test can begin at the interesting point."""
+"""Advances games directly through `bot.games`, without Discord, so that a test can begin at the interesting point."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Any
 from bot.engine.board import ARTIFACTS, RECRUITS
 from bot.engine.state import Game
 from bot.engine.view import View, view
+from bot.games import Moved, Position
 from bot.notices import event_of
 from bot.players import choose
 from bot.store.records import GameRecord, SeatRecord
-from bot.tables import Moved, Position
 from tests.cogs.table import Table
-from tests.tables.helpers import a_first_turn, stand_at
+from tests.games.helpers import a_first_turn, stand_at
 from tests.waiting import until
 
 
 async def answer_once(table: Table, position: Position, rng: Random) -> Moved:
     """Give one answer for a player who is asked, chosen by a simple policy."""
-    tables = table.bot.tables
+    games = table.bot.games
     prompt = rng.choice(position.prompts)
-    seen = await tables.view(position.game.id, prompt.seat)
+    seen = await games.view(position.game.id, prompt.seat)
     given = choose(seen, prompt, rng, "easy")
     user = position.game.seats[prompt.seat].user_id
-    return await tables.play.answer(position.game.id, prompt.seat, [given], user_id=user)
+    return await games.play.answer(position.game.id, prompt.seat, [given], user_id=user)
 
 
 async def announce(table: Table, moved: Moved) -> None:
@@ -66,10 +66,10 @@ async def finish(table: Table, seed: int = 1) -> Moved:
 
 async def set_position(table: Table, change: Callable[[Game], None]) -> Position:
     """Set the running game to a turn of the first seat, changed as the test needs it."""
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None
     await nobody_was_asked(table)
-    return await stand_at(table.bot.tables, game, change)
+    return await stand_at(table.bot.games, game, change)
 
 
 async def nobody_was_asked(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.tables import Position
+from bot.games import Position
 from tests.cogs.table import Table
 from tests.waiting import until
 

@@ -36,7 +36,7 @@ async def with_goods(table: Table) -> tuple[MemberActor, MemberActor]:
     """Both players gather something; the one on turn comes first in the result."""
     for space in ("generator", "farm"):
         position = await table.position()
-        view = await table.bot.tables.view(position.game.id, position.turn)
+        view = await table.bot.games.view(position.game.id, position.turn)
         actor = (await table.asked())[0]
         await actor.slash(table.channel, "place", worker=view.me.available[0], space=space)
         while (await table.position()).turn == position.turn:
@@ -94,7 +94,7 @@ async def place(table: Table, space: str) -> Any:
 
 async def goods(table: Table) -> list[dict[str, int]]:
     game = (await table.position()).game
-    return [dict(player.goods) for player in (await table.bot.tables.view(game.id, None)).players]
+    return [dict(player.goods) for player in (await table.bot.games.view(game.id, None)).players]
 
 
 async def delete_channel_while_stopped(table: Table) -> None:
@@ -108,4 +108,4 @@ async def delete_channel_while_stopped(table: Table) -> None:
 
 
 async def game_status(table: Table) -> str:
-    return (await table.bot.tables.game(1)).status
+    return (await table.bot.games.game(1)).status

@@ -15,11 +15,11 @@ from simcord.components import walk_components
 from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.games import Position
 from bot.hosting.app import Euphoria
 from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
 from bot.language import words
-from bot.tables import Position
 from cogs.kit.layouts import text_of
 from tests.cogs.patient_env import PatientEnv
 from tests.databases import Place, make_file
@@ -153,9 +153,9 @@ class Table:
         return [read(m) for m in actor.user.dm_channel.history()]
 
     async def position(self) -> Position:
-        game = await self.bot.tables.last_game_in(self.channel.id)
+        game = await self.bot.games.last_game_in(self.channel.id)
         assert game is not None
-        return await self.bot.tables.position(game.id)
+        return await self.bot.games.position(game.id)
 
     async def asked(self) -> list[MemberActor]:
         position = await self.position()

@@ -38,7 +38,7 @@ async def multilingual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Async
 
 async def in_the_channel(table: Table, language: str) -> None:
     """Set the server's language."""
-    await table.bot.tables.servers.change(table.guild.id, language=language)
+    await table.bot.games.servers.change(table.guild.id, language=language)
 
 
 async def lobby_in(table: Table, language: str) -> None:
@@ -79,7 +79,7 @@ async def test_the_channel_uses_the_servers_language_and_private_messages_the_us
 
 async def test_the_profiles_language_goes_before_discords_and_the_games(multilingual: Table) -> None:
     ada, bo = multilingual.people.values()
-    profiles = multilingual.bot.tables.profiles
+    profiles = multilingual.bot.games.profiles
     await profiles.change(bo.id, language=SOURCE_LANGUAGE)
     await started_in(multilingual, SOURCE_LANGUAGE)
     assert (await profiles.get(ada.id)).locale == LATIN
@@ -97,9 +97,9 @@ async def test_a_forgotten_users_language_is_deleted(multilingual: Table) -> Non
     w = words(LATIN)
     await started_in(multilingual, SOURCE_LANGUAGE)
     question = shown(await ada.slash(multilingual.channel, "profile forget"))
-    assert (await multilingual.bot.tables.profiles.get(ada.id)).locale == LATIN
+    assert (await multilingual.bot.games.profiles.get(ada.id)).locale == LATIN
     await ada.click(question, label=w("profile-forget-sure"))
-    assert (await multilingual.bot.tables.profiles.get(ada.id)).locale is None
+    assert (await multilingual.bot.games.profiles.get(ada.id)).locale is None
 
 
 async def test_a_community_server_has_its_own_language_and_others_the_bots(multilingual: Table) -> None:
@@ -161,7 +161,7 @@ async def test_a_stored_game_can_be_read_in_any_language(multilingual: Table) ->
         for row in await database.rows(f"SELECT * FROM {name}"):
             stored += str({column: value for column, value in dict(row).items() if column != "alt"})
     assert not re.search("[а-яё]", stored)
-    rows = await multilingual.bot.tables.log(position.game.id)
+    rows = await multilingual.bot.games.log(position.game.id)
     turns = turns_in([(row.at, row.facts) for row in rows])
     names = names_of(position.game)
     for language in (SOURCE_LANGUAGE, LATIN, CYRILLIC):
@@ -170,7 +170,7 @@ async def test_a_stored_game_can_be_read_in_any_language(multilingual: Table) ->
         assert told.count("**Ada**") > 2
         assert bool(re.search(r"\b(placed|gained)\b", told)) == (language == SOURCE_LANGUAGE)
         assert bool(re.search("[а-яё]", told)) == (language == CYRILLIC)
-    await multilingual.bot.tables.lifecycle.set_language(position.game.id, SOURCE_LANGUAGE)
+    await multilingual.bot.games.lifecycle.set_language(position.game.id, SOURCE_LANGUAGE)
     ada, bo = multilingual.people.values()
     assert re.search("[а-яё]", said(await bo.slash(multilingual.channel, "log")))
     assert "é" in said(await ada.slash(multilingual.channel, "log"))
@@ -218,7 +218,7 @@ async def test_a_whole_game_in_every_language(
         ada, bo = table.people.values()
         speaks(monkeypatch, {bo.id: "en-US" if his == SOURCE_LANGUAGE else his})
         for actor, reads in ((ada, language), (table.watcher, watched)):
-            await table.bot.tables.profiles.change(actor.id, language=reads)
+            await table.bot.games.profiles.change(actor.id, language=reads)
         await lobby_in(table, language)
         level = shown(await ada.click(table.newest, custom_id=custom_id(table.newest, "computer")))
         await ada.click(level, label=w("level-easy"))

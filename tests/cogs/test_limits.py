@@ -17,7 +17,7 @@ from bot.language.words import LANGUAGES
 from renderers import alt_text
 from tests.cogs.fast_forward import announce, answer_once, set_position
 from tests.cogs.table import LAYOUT, Table, offers, parts, press, shown
-from tests.tables.helpers import a_first_turn
+from tests.games.helpers import a_first_turn
 
 pytestmark = pytest.mark.slow
 
@@ -93,13 +93,13 @@ async def full(tmp_path: Path) -> AsyncIterator[Table]:
     table = await Table.create(tmp_path / "games.sqlite3", players=6)
     await table.start(pace="none")
     await table.choose_recruits()
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None
     store = table.bot.store
     async with store.database.transaction() as tx:
         for seat in game.seats:
             store.games.update_seat(tx, game.id, seat.seat, name=f"{LONGEST_NAME[:31]}{seat.seat}")
-    table.bot.tables.games.drop(game.id)
+    table.bot.games.loaded.drop(game.id)
     await set_position(table, crowd)
     yield table
     await table.clear()
@@ -107,7 +107,7 @@ async def full(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def reads(table: Table, actor: Any, number: int) -> None:
     """Change the language in turn, so that all languages are checked."""
-    await table.bot.tables.profiles.change(actor.id, language=LANGUAGES[number % len(LANGUAGES)])
+    await table.bot.games.profiles.change(actor.id, language=LANGUAGES[number % len(LANGUAGES)])
 
 
 async def mover(table: Table) -> Any:
@@ -213,7 +213,7 @@ async def test_announcements_fit_whatever_happens(full: Table) -> None:
     position = await full.position()
     for number in range(30):
         language = LANGUAGES[number % len(LANGUAGES)]
-        await full.bot.tables.lifecycle.set_language(position.game.id, language)
+        await full.bot.games.lifecycle.set_language(position.game.id, language)
         moved = await answer_once(full, position, rng)
         await announce(full, moved)
         for message in full.messages[-2:]:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.hosting.app import COGS, Euphoria
 from bot.notices import HEARD_BY, Notice, event_of
-from tests.cogs import table as tables
+from tests.cogs import table as games
 from tests.cogs.table import Table, verbs
 
 pytestmark = pytest.mark.slow
@@ -52,14 +52,14 @@ async def test_cogs_may_be_loaded_in_any_order(
     usual = await Table.create(tmp_path / "usual.sqlite3")
     expected = commands_of(usual)
     await usual.clear()
-    new_bot = tables.new_bot
+    new_bot = games.new_bot
 
     def loads_in_that_order(path: Path, seed: int = 1, **settings: Any) -> Euphoria:
         bot = new_bot(path, seed, **settings)
         bot.cog_names = tuple(order)
         return bot
 
-    monkeypatch.setattr(tables, "new_bot", loads_in_that_order)
+    monkeypatch.setattr(games, "new_bot", loads_in_that_order)
     table = await Table.create(tmp_path / "games.sqlite3")
     assert list(table.bot.extensions) == order
     await table.start()

@@ -98,7 +98,7 @@ async def test_standing_answers_that_make_no_sense(playing: Table) -> None:
     ada = playing.people["Ada"]
     text = said(await ada.slash(playing.channel, "standing decline", player="Zeus"))
     assert "no other player “Zeus”" in text
-    recruit = (await playing.bot.tables.view(1, 0)).me.recruits[0]
+    recruit = (await playing.bot.games.view(1, 0)).me.recruits[0]
     text = said(await ada.slash(playing.channel, "standing answer", question=recruit, answer="perhaps"))
     assert "“perhaps” is no answer to that" in text
     await ada.slash(playing.channel, "standing decline", player="Everybody")
@@ -114,7 +114,7 @@ async def test_a_standing_answer_to_a_recruits_choice(playing: Table) -> None:
 
     await set_position(playing, change)
     ada = playing.people["Ada"]
-    await playing.bot.tables.play.answer(1, 0, ["place:5:generator"], user_id=ada.id)
+    await playing.bot.games.play.answer(1, 0, ["place:5:generator"], user_id=ada.id)
     prompt = (await playing.position()).prompt_for(0)
     assert prompt is not None and prompt.key == "gary"
     found = await ada.autocomplete(playing.channel, "standing answer", "answer", "", question="gary")
@@ -137,7 +137,7 @@ async def test_a_standing_answer_to_a_markets_penalty(playing: Table) -> None:
             game.workers = {"farm": (Worker(0, 3), Worker(0, 4))}
 
         await set_position(playing, change)
-        playing.bot.tables.games.chance.random.seed(seed)
+        playing.bot.games.loaded.chance.random.seed(seed)
         ada = playing.people["Ada"]
         await confirmed(ada, await ada.slash(playing.channel, "retrieve", workers="all", pay="food"))
         prompt = (await playing.position()).prompt_for(0)

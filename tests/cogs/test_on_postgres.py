@@ -8,9 +8,9 @@ from random import Random
 import discord
 import pytest
 
+from bot.games import Position
 from bot.store import StoreError
 from bot.store.records import Entry, ListMessage
-from bot.tables import Position
 from tests.cogs.table import Table, shown
 from tests.postgres import Server
 
@@ -44,7 +44,7 @@ async def test_unfinished_work_of_another_process_is_finished(postgres_url: str)
     while not any(position.game.seats[seat].by_computer for seat in position.waiting):
         prompt = position.prompts[0]
         who = position.game.seats[prompt.seat].user_id
-        position = await table.bot.tables.play.answer(
+        position = await table.bot.games.play.answer(
             position.game.id, prompt.seat, [rng.choice(prompt.answers())], user_id=who
         )
     assert table.newest.content == told
@@ -60,7 +60,7 @@ async def taken_off_a_list(table: Table, position: Position) -> None:
     actor, direct = table.people["Ada"], await table.bot.create_dm(discord.Object(table.people["Ada"].id))
     message = await direct.send("What waits for you")
     entry = Entry(position.game.id, "turn", position.question - 1)
-    await table.bot.tables.lists.add(ListMessage(message.id, direct.id, actor.id, "digest", "en", (entry,)))
+    await table.bot.games.lists.add(ListMessage(message.id, direct.id, actor.id, "digest", "en", (entry,)))
     await table.env.advance_time(60)
     [after] = [m for m in table.private(actor) if m.id == message.id]
     assert after.content == "-# Your daily list was here."
@@ -97,7 +97,7 @@ async def test_users_are_told_that_the_database_is_unavailable(
     async def away(*args: object, **more: object) -> None:
         raise StoreError("store-away", "The database is away.")
 
-    monkeypatch.setattr(playing.bot.tables, "position", away)
+    monkeypatch.setattr(playing.bot.games, "position", away)
     told = await playing.take_turn(playing.people["Ada"])
     monkeypatch.undo()
     assert "look with /turn where the game stands" in shown(told).content

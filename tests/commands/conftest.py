@@ -8,24 +8,24 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import Games
 from bot.store import Store
-from bot.tables import Tables
+from tests.games.helpers import play_on, start_game
 from tests.shell import run
-from tests.tables.helpers import play_on, start_game
 
 
 @pytest.fixture(scope="session")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A finished game and a running one, played by the tables and written by `export`."""
+    """A finished game and a running one, played through `bot.games` and written by `export`."""
     folder = tmp_path_factory.mktemp("exported")
 
     async def play() -> None:
-        tables = Tables(await Store.open(folder / "games.sqlite3"))
-        moved = await play_on(tables, await start_game(tables, 2), random.Random(21), 10_000)
+        games = Games(await Store.open(folder / "games.sqlite3"))
+        moved = await play_on(games, await start_game(games, 2), random.Random(21), 10_000)
         assert moved.over
-        running = await play_on(tables, await start_game(tables, 2, channel=5), random.Random(3), 40)
+        running = await play_on(games, await start_game(games, 2, channel=5), random.Random(3), 40)
         assert not running.over
-        await tables.store.close()
+        await games.store.close()
 
     asyncio.run(play())
     for game in ("1", "2"):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from bot.tables import Tables
-from tests.tables.helpers import play_on, start_game
+from bot.games import Games
+from tests.games.helpers import play_on, start_game
 
 
-async def a_game(tables: Tables) -> int:
+async def a_game(games: Games) -> int:
     """A running game and a lobby."""
-    moved = await play_on(tables, await start_game(tables, 3, channel=2), random.Random(3), 60)
-    await tables.lobby.open(guild_id=9, channel_id=3, host_id=10, name="Ada")
+    moved = await play_on(games, await start_game(games, 3, channel=2), random.Random(3), 60)
+    await games.lobby.open(guild_id=9, channel_id=3, host_id=10, name="Ada")
     return moved.game.id
 
 

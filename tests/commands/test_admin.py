@@ -90,7 +90,7 @@ async def test_going_back_to_a_turn(hosted: Table, caplog: pytest.LogCaptureFixt
     game = str(before.game.id)
     with pytest.raises(HostError, match="no turn 900 to go back to"):
         await ordered(hosted, "rewind", game, "900")
-    turn = (await hosted.bot.tables.play.turn_starts(before.game.id))[1][1]
+    turn = (await hosted.bot.games.play.turn_starts(before.game.id))[1][1]
     await ordered(hosted, "rewind", game, str(turn))
     await seen_by_the_bot(hosted)
     after = await hosted.position()
@@ -113,7 +113,7 @@ async def test_a_seat_is_freed_after_a_restart_and_the_game_ended(
     assert {seat.name for seat in (await hosted.position()).game.seats} == {"Ada", "Wim"}
     await ordered(hosted, "end", game)
     await seen_by_the_bot(hosted)
-    assert (await hosted.bot.tables.game(int(game))).status == "ended"
+    assert (await hosted.bot.games.game(int(game))).status == "ended"
     for words in (("end", game), ("end", "999")):
         with pytest.raises(HostError):
             await ordered(hosted, *words)

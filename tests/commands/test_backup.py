@@ -12,10 +12,10 @@ import pytest
 
 from bot.commands import backup, restore
 from bot.commands.check import check
+from bot.games import Moved
 from bot.hosting.errors import HostError
 from bot.store import Store
-from bot.tables import Moved
-from tests.tables.helpers import open_tables, play_on, start_game
+from tests.games.helpers import open_games, play_on, start_game
 
 from .restored import check_a_restore
 
@@ -31,19 +31,19 @@ async def length(path: Path, game_id: int) -> int:
 
 
 async def test_a_copy_is_taken_while_moves_are_made(path: Path, tmp_path: Path) -> None:
-    tables = await open_tables(path)
-    moved = await play_on(tables, await start_game(tables, 3), random.Random(1), 20)
-    playing: asyncio.Task[Moved] = asyncio.create_task(play_on(tables, moved, random.Random(2), 60))
+    games = await open_games(path)
+    moved = await play_on(games, await start_game(games, 3), random.Random(1), 20)
+    playing: asyncio.Task[Moved] = asyncio.create_task(play_on(games, moved, random.Random(2), 60))
     copy, checked = await backup.backup(path, tmp_path / "copies")
     assert checked[:2] == (1, [])
     then = await playing
     assert moved.length <= await length(copy, moved.game.id) <= then.length
     assert [file.name for file in (tmp_path / "copies").iterdir()] == [copy.name]
-    await tables.store.close()
+    await games.store.close()
 
 
 async def test_the_newest_copies_are_kept(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    await (await open_tables(path)).store.close()
+    await (await open_games(path)).store.close()
     made = [(await backup.backup(path, path.parent / "backups"))[0] for _ in range(3)]
     assert backup.copies(path.parent / "backups") == made
     arguments = argparse.Namespace(database=path, to=None, keep=2)
@@ -55,35 +55,35 @@ async def test_the_newest_copies_are_kept(path: Path, capsys: pytest.CaptureFixt
 
 
 async def test_restoring_replaces_the_database(path: Path) -> None:
-    tables = await open_tables(path)
-    moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 20)
+    games = await open_games(path)
+    moved = await play_on(games, await start_game(games, 2), random.Random(1), 20)
     copy, *_ = await backup.backup(path, path.parent / "backups")
-    later = await play_on(tables, moved, random.Random(2), 10)
+    later = await play_on(games, moved, random.Random(2), 10)
     with pytest.raises(HostError, match="A bot runs on"):
         await restore.restore(copy, path)
-    assert (await tables.position(moved.game.id)).length == later.length
-    await tables.store.close()
-    before, games = await restore.restore(copy, path)
-    assert games == 1 and before is not None
+    assert (await games.position(moved.game.id)).length == later.length
+    await games.store.close()
+    before, all_games = await restore.restore(copy, path)
+    assert all_games == 1 and before is not None
     assert await length(before, moved.game.id) == later.length
-    tables = await open_tables(path)
-    again = await tables.position(moved.game.id)
+    games = await open_games(path)
+    again = await games.position(moved.game.id)
     assert again.length == moved.length and again.prompts == moved.prompts
-    await tables.store.close()
+    await games.store.close()
     assert (await check(path))[:2] == (1, [])
 
 
 async def test_the_database_of_a_killed_bot_is_kept_as_one_file(path: Path, tmp_path: Path) -> None:
     """Its last moves are only in its write-ahead file. Afterwards no other files are next to the two databases."""
-    tables = await open_tables(path)
-    moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 20)
+    games = await open_games(path)
+    moved = await play_on(games, await start_game(games, 2), random.Random(1), 20)
     copy, *_ = await backup.backup(path, tmp_path / "backups")
-    later = await play_on(tables, moved, random.Random(2), 10)
+    later = await play_on(games, moved, random.Random(2), 10)
     killed = tmp_path / "killed" / path.name
     killed.parent.mkdir()
     for ending in ("", "-wal", "-shm"):
         shutil.copy(f"{path}{ending}", f"{killed}{ending}")
-    await tables.store.close()
+    await games.store.close()
     before, _ = await restore.restore(copy, killed)
     assert before is not None and sorted(killed.parent.iterdir()) == [
         killed,
@@ -95,19 +95,19 @@ async def test_the_database_of_a_killed_bot_is_kept_as_one_file(path: Path, tmp_
 
 
 async def test_a_damaged_database_is_replaced_and_kept(path: Path) -> None:
-    tables = await open_tables(path)
-    await start_game(tables, 2)
+    games = await open_games(path)
+    await start_game(games, 2)
     copy, *_ = await backup.backup(path, path.parent / "backups")
-    await tables.store.close()
+    await games.store.close()
     await asyncio.to_thread(path.write_bytes, b"damaged" * 1000)
-    before, games = await restore.restore(copy, path)
-    assert games == 1 and before is not None and before.read_bytes().startswith(b"damaged")
+    before, all_games = await restore.restore(copy, path)
+    assert all_games == 1 and before is not None and before.read_bytes().startswith(b"damaged")
     assert (await check(path))[:2] == (1, [])
 
 
 async def test_a_file_that_is_not_a_copy_is_refused(path: Path, tmp_path: Path) -> None:
-    tables = await open_tables(path)
-    await tables.store.close()
+    games = await open_games(path)
+    await games.store.close()
     other = tmp_path / "other.txt"
     other.write_text("not a database, but long enough to be looked at " * 100)
     for wrong in (other, tmp_path / "missing.sqlite3", path):

@@ -10,10 +10,10 @@ import pytest
 
 from bot.commands import backup
 from bot.commands.check import check, rules
-from bot.tables import Tables
+from bot.games import Games
 from tests.databases import Place, on_a_file
+from tests.games.helpers import answer_one, finished, start_game
 from tests.shell import run
-from tests.tables.helpers import answer_one, finished, start_game
 
 from .games import a_game
 
@@ -25,9 +25,9 @@ def digest(place: Place) -> bytes:
     return sha256(place.read_bytes()).digest() if isinstance(place, Path) else b""
 
 
-async def test_check_finds_nothing_wrong_with_games_just_played(tables: Tables, place: Place):
-    await (finished if isinstance(place, Path) else start_game)(tables)
-    await a_game(tables)
+async def test_check_finds_nothing_wrong_with_games_just_played(games: Games, place: Place):
+    await (finished if isinstance(place, Path) else start_game)(games)
+    await a_game(games)
     assert (await check(place))[:2] == (2, [])
     before = digest(place)
     result = run("check", "--database", str(place))
@@ -41,10 +41,10 @@ async def test_check_finds_nothing_wrong_with_games_just_played(tables: Tables, 
 
 
 async def test_a_finished_game_is_replayed_once_by_the_same_rules(
-    tables: Tables, place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    games: Games, place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await finished(tables)
-    await a_game(tables)
+    await finished(games)
+    await a_game(games)
     assert (await check(place)).replayed == 2
     assert (await check(place)).replayed == 1
     assert (await check(place, only=1)).replayed == 1, "a game that the host names is replayed"
@@ -54,7 +54,7 @@ async def test_a_finished_game_is_replayed_once_by_the_same_rules(
     copy, checked = await backup.backup(place, tmp_path / "copies")
     assert checked[:3] == (2, [], 1), "a backup replays only what is new"
     assert (await check(copy)).replayed == 1
-    await tables.store.database.write("UPDATE answers SET key = 'gone' WHERE game_id = 1 AND seq = 50")
+    await games.store.database.write("UPDATE answers SET key = 'gone' WHERE game_id = 1 AND seq = 50")
     monkeypatch.undo()
     assert [finding.game_id for finding in (await check(place)).findings] == [1]
     assert (await check(place)).replayed == 2, "a game that would go otherwise must not count as verified"
@@ -69,10 +69,10 @@ def test_the_rules_are_code_and_data(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 @on_a_file
-async def test_check_names_a_game_that_cannot_be_resumed(tables: Tables, place: Place):
-    running = await a_game(tables)
-    moved = await answer_one_more_in_the_turn(tables, running)
-    await tables.store.database.write(
+async def test_check_names_a_game_that_cannot_be_resumed(games: Games, place: Place):
+    running = await a_game(games)
+    moved = await answer_one_more_in_the_turn(games, running)
+    await games.store.database.write(
         "UPDATE answers SET answer = '\"place:5:moon\"' WHERE game_id = ? AND seq = ?", (running, moved)
     )
     count, [finding], *_ = await check(place)
@@ -84,14 +84,14 @@ async def test_check_names_a_game_that_cannot_be_resumed(tables: Tables, place: 
     assert (await check(place, only=running + 1))[0] == 0
 
 
-async def answer_one_more_in_the_turn(tables: Tables, game: int) -> int:
+async def answer_one_more_in_the_turn(games: Games, game: int) -> int:
     """Play until a player's answer follows the newest checkpoint; return that answer's number."""
     rng = random.Random(5)
-    position = await tables.position(game)
+    position = await games.position(game)
     while True:
         before = position
-        position = await answer_one(tables, position, rng)  # type: ignore[arg-type]
-        saved = await tables.store.log.saved(game)
+        position = await answer_one(games, position, rng)  # type: ignore[arg-type]
+        saved = await games.store.log.saved(game)
         assert saved is not None
         players = [n for n, row in enumerate(saved.rows) if row.seat >= 0]
         if players and before.length >= saved.at:
@@ -99,10 +99,10 @@ async def answer_one_more_in_the_turn(tables: Tables, game: int) -> int:
 
 
 @on_a_file
-async def test_check_distinguishes_old_turns_from_the_current_one(tables: Tables, place: Place):
-    running = await a_game(tables)
-    at = (await tables.play.turn_starts(running))[6][0]
-    await tables.store.database.write(
+async def test_check_distinguishes_old_turns_from_the_current_one(games: Games, place: Place):
+    running = await a_game(games)
+    at = (await games.play.turn_starts(running))[6][0]
+    await games.store.database.write(
         "UPDATE answers SET key = 'gone' WHERE game_id = ? AND seq = ?", (running, at)
     )
     _, [finding], *_ = await check(place)

@@ -9,28 +9,28 @@ import pytest
 
 from bot.commands.export import export
 from bot.engine.game import Match, Row
+from bot.games import Games
 from bot.hosting.errors import HostError
 from bot.store import StoreError
-from bot.tables import Tables
 from tests.databases import Place, on_a_file
+from tests.games.helpers import finished
 from tests.shell import run
-from tests.tables.helpers import finished
 
 from .games import a_game
 
 pytestmark = pytest.mark.slow
 
 
-async def test_export_of_a_running_game_contains_public_information(tables: Tables, place: Place):
-    running = await a_game(tables)
+async def test_export_of_a_running_game_contains_public_information(games: Games, place: Place):
+    running = await a_game(games)
     exported = await export(place, running)
-    rows = await tables.log(running)
+    rows = await games.log(running)
     assert len(exported["answers"]) == len(rows)
     assert all("answer" not in row and "key" not in row for row in exported["answers"])
     public = [event.as_dict() for row in rows for event in row.seen_by(None)]
     assert [event for row in exported["answers"] for event in row["events"]] == json.loads(json.dumps(public))
     assert exported["undone"] == []
-    hidden = {card for seat in range(3) for card in (await tables.view(running, seat)).me.hidden or ()}
+    hidden = {card for seat in range(3) for card in (await games.view(running, seat)).me.hidden or ()}
     text = json.dumps(exported)
     assert hidden and not [card for card in hidden if f'"{card}"' in text]
     assert [player["artifacts"] for player in exported["table"]["players"]] == [None] * 3
@@ -41,13 +41,13 @@ async def test_export_of_a_running_game_contains_public_information(tables: Tabl
 
 
 @on_a_file
-async def test_export_of_a_finished_game_is_the_whole_game(tables: Tables, place: Place, tmp_path: Path):
-    done = await finished(tables)
+async def test_export_of_a_finished_game_is_the_whole_game(games: Games, place: Place, tmp_path: Path):
+    done = await finished(games)
     target = tmp_path / "game.json"
     result = run("export", str(done), "--database", str(place), "--output", str(target))
     assert (result.returncode, result.stdout) == (0, ""), result.stderr
     exported = json.loads(target.read_text("utf-8"))
-    [(_, first), *_] = await tables.store.log.checkpoints(done)
+    [(_, first), *_] = await games.store.log.checkpoints(done)
     rows = [Row(row["seat"], row["key"], row["answer"], row["source"]) for row in exported["answers"]]
     assert Match.restore(first, rows).winners == tuple(exported["table"]["winners"])
     assert all(player["artifacts"] is not None for player in exported["table"]["players"])
@@ -55,8 +55,8 @@ async def test_export_of_a_finished_game_is_the_whole_game(tables: Tables, place
 
 
 @on_a_file
-async def test_games_that_cannot_be_exported_are_explained(tables: Tables, place: Place, tmp_path: Path):
-    running = await a_game(tables)
+async def test_games_that_cannot_be_exported_are_explained(games: Games, place: Place, tmp_path: Path):
+    running = await a_game(games)
     with pytest.raises(HostError, match=rf"There is no game 99 .*: those from 1 to {running + 1} are there"):
         await export(place, 99)
     lobby = await export(place, running + 1)

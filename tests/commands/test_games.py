@@ -14,20 +14,20 @@ from pathlib import Path
 import pytest
 
 from bot.commands.games import listed, main
+from bot.games import Games
 from bot.store.records import GameRecord
-from bot.tables import Tables
-from tests.tables.helpers import open_tables, start_game
+from tests.games.helpers import open_games, start_game
 
 
 @pytest.fixture
-async def games(tmp_path: Path) -> tuple[Path, list[GameRecord]]:
+async def hosted(tmp_path: Path) -> tuple[Path, list[GameRecord]]:
     """A lobby, a running game, one with a time limit of a day, one that cannot be loaded, and one that is over."""
     path = tmp_path / "games.sqlite3"
-    tables: Tables = await open_tables(path)
-    lobby = await tables.lobby.open(guild_id=9, channel_id=1, host_id=10, name="Ada")
-    started = [(await start_game(tables, 2, channel=channel)).game for channel in (2, 3, 4, 5)]
-    await tables.lifecycle.end(started[-1].id, why="host")
-    await tables.store.close()
+    games: Games = await open_games(path)
+    lobby = await games.lobby.open(guild_id=9, channel_id=1, host_id=10, name="Ada")
+    started = [(await start_game(games, 2, channel=channel)).game for channel in (2, 3, 4, 5)]
+    await games.lifecycle.end(started[-1].id, why="host")
+    await games.store.close()
     with closing(sqlite3.connect(path)) as database:
         database.execute(
             "UPDATE checkpoints SET state = ? WHERE game_id = ?", (zlib.compress(b"{}"), started[2].id)
@@ -39,8 +39,8 @@ async def games(tmp_path: Path) -> tuple[Path, list[GameRecord]]:
     return path, [lobby, *started]
 
 
-async def test_the_list_says_where_and_whom_games_wait_for(games: tuple[Path, list[GameRecord]]) -> None:
-    path, (lobby, running, limited, broken, _) = games
+async def test_the_list_says_where_and_whom_games_wait_for(hosted: tuple[Path, list[GameRecord]]) -> None:
+    path, (lobby, running, limited, broken, _) = hosted
     found = {one.game: one for one in await listed(path, datetime.now(UTC))}
     assert found.keys() == {lobby.id, running.id, limited.id, broken.id}
     one = found[running.id]
@@ -54,9 +54,9 @@ async def test_the_list_says_where_and_whom_games_wait_for(games: tuple[Path, li
 
 
 async def test_stuck_games_as_json(
-    games: tuple[Path, list[GameRecord]], capsys: pytest.CaptureFixture[str]
+    hosted: tuple[Path, list[GameRecord]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path, (*_, broken, _) = games
+    path, (*_, broken, _) = hosted
     assert await asyncio.to_thread(main, argparse.Namespace(database=path, stuck=True, json=True)) == 0
     [line] = capsys.readouterr().out.splitlines()
     assert json.loads(line)["game"] == broken.id

@@ -38,7 +38,7 @@ class Table:
         return Match.new(self.options)
 
 
-def tables(players: st.SearchStrategy[int] | None = None, wandering: int = 300) -> st.SearchStrategy[Table]:
+def games(players: st.SearchStrategy[int] | None = None, wandering: int = 300) -> st.SearchStrategy[Table]:
     """Tables with any number of players, either edition and any mix of variants."""
     return st.builds(
         Table,

@@ -13,12 +13,12 @@ from bot.engine.events import Event, Refused, Traded
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, propose
 from bot.engine.view import View, view
-from tests.engine.playing import Table, played, reshuffle, set_table, steps, tables
+from tests.engine.playing import Table, games, played, reshuffle, set_table, steps
 
 
 @pytest.mark.slow
 @settings(max_examples=15)
-@given(tables())
+@given(games())
 def test_what_is_hidden_from_a_seat_does_not_change_its_view(table):
     match = table.open()
     rng = random.Random(table.seed)
@@ -36,7 +36,7 @@ def test_what_is_hidden_from_a_seat_does_not_change_its_view(table):
 
 
 @settings(max_examples=20)
-@given(tables(wandering=100))
+@given(games(wandering=100))
 def test_a_view_shows_only_its_own_secrets(table):
     match = played(table, longest=150)
     game = match.copy_state()
@@ -83,7 +83,7 @@ def test_views_have_no_field_for_decks_or_states():
 
 
 @settings(max_examples=30)
-@given(tables(wandering=400))
+@given(games(wandering=400))
 def test_public_events_name_no_secret(table):
     """The public form of an event names no card that is not public."""
     match = table.open()

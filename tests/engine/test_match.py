@@ -10,11 +10,11 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Worker
 
-from .playing import Table, played, position, set_table, state, steps, tables
+from .playing import Table, games, played, position, set_table, state, steps
 
 
 @settings(max_examples=10)
-@given(tables(wandering=100))
+@given(games(wandering=100))
 def test_every_question_has_its_own_number(table):
     """Buttons contain the number, so that an old button never answers a newer question."""
     match = table.open()

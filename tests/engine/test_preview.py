@@ -15,12 +15,12 @@ from bot.engine.prompts import CHANCE
 from bot.engine.state import Worker
 from tests.engine.playing import reshuffle
 
-from .playing import Table, played, position, set_table, steps, tables
+from .playing import Table, games, played, position, set_table, steps
 
 
 @pytest.mark.slow
 @settings(max_examples=25)
-@given(tables())
+@given(games())
 def test_a_preview_changes_nothing_and_comes_true(table):
     match = table.open()
     rng = random.Random(table.seed)
@@ -63,7 +63,7 @@ def check_against_what_happens(match, seat, answer, preview):
 
 @pytest.mark.slow
 @settings(max_examples=25)
-@given(tables())
+@given(games())
 def test_previews_do_not_depend_on_what_is_hidden(table):
     """At the start of a turn, preview every action in the real game and in another that looks the same."""
     match = table.open()

@@ -14,7 +14,7 @@ from bot.engine.prompts import Prompt
 from bot.engine.state import VARIANTS, Game
 
 from .ledger import Ledger
-from .playing import Table, steps, tables
+from .playing import Table, games, steps
 
 NIGHTLY_GAMES = int(os.environ.get("EUPHORIA_NIGHTLY_GAMES", "96"))
 CHUNKS = 8 if NIGHTLY_GAMES < 1000 else 100
@@ -120,7 +120,7 @@ def play_and_check(table: Table) -> Match:
 
 @pytest.mark.slow
 @settings(max_examples=60)
-@given(tables())
+@given(games())
 def test_every_game_keeps_its_pieces_reports_every_change_and_ends(table):
     play_and_check(table)
 

@@ -15,7 +15,7 @@ from bot.engine.prompts import CHANCE, Chance, Prompt
 from bot.engine.state import Turn, Worker
 from bot.language.words import words
 
-from .playing import position, set_table, steps, tables
+from .playing import games, position, set_table, steps
 
 JUNK: tuple[Any, ...] = (
     None, "", "no such option", 0, -1, 3.5, True, [], ["no such option"], [[]], [None], {}, {"trade": 1},
@@ -77,7 +77,7 @@ def wrong_for_chance(chance: Chance) -> list[Any]:
 
 @pytest.mark.slow
 @settings(max_examples=20)
-@given(tables())
+@given(games())
 def test_refused_answers_change_nothing(table):
     match = table.open()
     rng = random.Random(table.seed)
@@ -104,7 +104,7 @@ def test_refused_answers_change_nothing(table):
 
 
 @settings(max_examples=10)
-@given(tables(wandering=400))
+@given(games(wandering=400))
 def test_every_placement_is_offered_or_refused_with_a_reason(table):
     """Every die on every space is either offered or refused with a specific reason."""
     match = table.open()

@@ -14,7 +14,7 @@ from bot.engine.game import Diverged, Match, Row
 from bot.engine.prompts import CHANCE, propose
 from bot.engine.state import dump, load
 
-from .playing import Table, pending, played, position, set_table, state, steps, tables
+from .playing import Table, games, pending, played, position, set_table, state, steps
 
 
 def stored(match: Match) -> tuple[str, list[Row]]:
@@ -26,7 +26,7 @@ def stored(match: Match) -> tuple[str, list[Row]]:
 
 @pytest.mark.slow
 @settings(max_examples=12)
-@given(tables(wandering=600))
+@given(games(wandering=600))
 def test_restoring_at_every_question_gives_the_same_question_and_state(table):
     match = table.open()
     assert pending(Match.restore(*stored(match))) == pending(match)
@@ -45,7 +45,7 @@ def test_restoring_at_every_question_gives_the_same_question_and_state(table):
 
 @pytest.mark.slow
 @settings(max_examples=10)
-@given(tables())
+@given(games())
 def test_the_same_log_gives_the_same_game(table):
     match = table.open()
     log, events = [], []
@@ -61,7 +61,7 @@ def test_the_same_log_gives_the_same_game(table):
 
 @pytest.mark.slow
 @settings(max_examples=10)
-@given(tables())
+@given(games())
 def test_a_restored_game_continues_unchanged(table):
     """The game is restored before every answer."""
     match, once = table.open(), table.open()
@@ -71,7 +71,7 @@ def test_a_restored_game_continues_unchanged(table):
     assert position(match) == position(once)
 
 
-@given(tables(wandering=60))
+@given(games(wandering=60))
 @settings(max_examples=20)
 def test_a_checkpoint_is_the_state_at_the_start_of_the_turn(table):
     match = table.open()
@@ -90,7 +90,7 @@ def test_a_checkpoint_is_the_state_at_the_start_of_the_turn(table):
             assert match.checkpoint == began
 
 
-@given(tables(wandering=60))
+@given(games(wandering=60))
 @settings(max_examples=20)
 def test_a_state_can_be_stored_and_loaded(table):
     match = played(table, longest=150)

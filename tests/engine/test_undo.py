@@ -10,14 +10,14 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Worker
 
-from .playing import Table, position, set_table, steps, tables
+from .playing import Table, games, position, set_table, steps
 
 REASONS = {"refused-undo-nothing", "refused-undo-roll", "refused-undo-not-yours", "refused-undo-reveal"}
 
 
 @pytest.mark.slow
 @settings(max_examples=25)
-@given(tables())
+@given(games())
 def test_undo_returns_exactly_the_earlier_state_or_says_why_not(table):
     match = table.open()
     before = position(match)

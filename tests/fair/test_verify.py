@@ -362,6 +362,6 @@ def test_checking_needs_no_database():
 
     code = (
         "import sys, bot.fair.verify; "
-        "assert not {'aiosqlite', 'discord', 'PIL', 'bot.store', 'bot.tables'} & set(sys.modules)"
+        "assert not {'aiosqlite', 'discord', 'PIL', 'bot.store', 'bot.games'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[2])

@@ -1,1 +1,0 @@
-"""Golden games: recorded whole games that the rules must play again exactly."""

@@ -35,8 +35,8 @@ def test_logs_carry_the_game_and_never_the_token(form, capsys, logging_put_back)
         try:
             raise RuntimeError("401 for abc.def.ghi")
         except RuntimeError:
-            logging.getLogger("bot.tables").exception("could not post with %s", "abc.def.ghi")
-    logging.getLogger("bot.tables").info("no game here")
+            logging.getLogger("bot.games").exception("could not post with %s", "abc.def.ghi")
+    logging.getLogger("bot.games").info("no game here")
     logged = capsys.readouterr().err
     assert "abc.def.ghi" not in logged
     assert logged.count("[secret]") >= 2
@@ -87,7 +87,7 @@ def test_every_line_for_programs_has_its_time_and_process(capsys: pytest.Capture
 
     def pressed() -> None:
         follow_press(5, 2**40, 3)
-        logging.getLogger("bot.tables").info("stored")
+        logging.getLogger("bot.games").info("stored")
 
     contextvars.copy_context().run(pressed)
     out, err = capsys.readouterr()

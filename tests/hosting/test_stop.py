@@ -27,7 +27,7 @@ async def test_a_stop_ends_what_is_being_announced_before_the_database(
 
     async def announce(notice: object) -> None:
         for _ in range(reads):
-            await bot.tables.game(1)
+            await bot.games.game(1)
             await asyncio.sleep(0)
         done.append(notice)
 

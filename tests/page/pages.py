@@ -14,6 +14,7 @@ from typing import Any
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from PIL import Image, ImageChops
 
+from bot.games import Games, Moved
 from bot.language.words import words
 from bot.page import Boards, Page, Tickets, Visitor
 from bot.page.boards import Drawn
@@ -21,7 +22,6 @@ from bot.page.boxes import Patch
 from bot.page.server import Reader
 from bot.page.signing import Signer
 from bot.store.records import GameRecord, Palette
-from bot.tables import Moved, Tables
 
 URL = "https://euphoria.example"
 TOKEN = "a bot's token"
@@ -42,12 +42,12 @@ async def painted(paint: Callable[[], Drawn]) -> Drawn:
     return await asyncio.to_thread(paint)
 
 
-def tickets_of(tables: Tables, token: str = TOKEN) -> Tickets:
-    return Tickets(Signer(token), tables.leases, tables.now, shared=tables.shared)
+def tickets_of(games: Games, token: str = TOKEN) -> Tickets:
+    return Tickets(Signer(token), games.leases, games.now, shared=games.shared)
 
 
 @asynccontextmanager
-async def serving(tables: Tables, palette: Palette = "printed") -> AsyncIterator[Served]:
+async def serving(games: Games, palette: Palette = "printed") -> AsyncIterator[Served]:
     """`palette`: "none" where no picture is looked at."""
     announced: list[Moved] = []
 
@@ -55,7 +55,7 @@ async def serving(tables: Tables, palette: Palette = "printed") -> AsyncIterator
         return Reader(words("en"), palette)
 
     page = Page(
-        tables, tickets_of(tables), Boards(painted), url=URL, reader_of=reader_of, announce=announced.append
+        games, tickets_of(games), Boards(painted), url=URL, reader_of=reader_of, announce=announced.append
     )
     await page.start("127.0.0.1", 0)
     try:

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bot.engine.state import Game, Worker
-from tests.tables.helpers import open_tables, stand_at
+from tests.games.helpers import open_games, stand_at
 
 from .browser import Viewer, browsing, free_port, serving
 from .surfaces import Looker
@@ -50,10 +50,10 @@ def one_token_left(game: Game) -> None:
 
 
 async def bring_forward(file: Path) -> None:
-    tables = await open_tables(file)
-    game = await tables.game(1)
-    await stand_at(tables, game, one_token_left)
-    await tables.store.close()
+    games = await open_games(file)
+    game = await games.game(1)
+    await stand_at(games, game, one_token_left)
+    await games.store.close()
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from bot.page.signing import Signer
 from bot.page.tickets import SESSION, TICKET, Tickets, Visitor
 from bot.store import Store
 from tests.databases import make_file
-from tests.tables.helpers import open_tables
+from tests.games.helpers import open_games
 
 from .pages import TOKEN, tickets_of
 
@@ -101,7 +101,7 @@ async def test_a_used_ticket_stays_used_after_a_restart(tickets: Tickets, store:
 
 
 async def test_of_two_processes_one_takes_a_ticket(postgres_url: str):
-    one, other = await open_tables(postgres_url), await open_tables(postgres_url)
+    one, other = await open_games(postgres_url), await open_games(postgres_url)
     try:
         here, there = tickets_of(one), tickets_of(other)
         ticket = here.ticket(ADA)

@@ -18,7 +18,7 @@ from bot.plans.ahead import Ahead, changes, left
 from bot.plans.judging import conditions_for, judge
 from bot.plans.plan import ANY, COST, FREE, GAIN, Plan
 from bot.players.chance import draw
-from tests.engine.playing import Table, Wanderer, played, position, reshuffle, set_table, state, tables
+from tests.engine.playing import Table, Wanderer, games, played, position, reshuffle, set_table, state
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +48,7 @@ def in_play(table: Table, longest: int) -> Match:
 
 
 @settings(max_examples=40)
-@given(tables(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
+@given(games(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
 def test_a_plan_only_does_what_its_owner_could_do(table, longest, rng):
     match = in_play(table, longest)
     seat = rng.choice([one for one in range(table.players) if one != match.turn])
@@ -100,7 +100,7 @@ def test_a_plan_only_does_what_its_owner_could_do(table, longest, rng):
 
 
 @settings(max_examples=40)
-@given(tables(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
+@given(games(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
 def test_a_plan_made_now_can_be_played_now(table, longest, rng):
     match = in_play(table, longest)
     seat = rng.choice([one for one in range(table.players) if one != match.turn])
@@ -113,7 +113,7 @@ def test_a_plan_made_now_can_be_played_now(table, longest, rng):
 
 
 @settings(max_examples=30)
-@given(tables(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
+@given(games(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
 def test_hidden_information_does_not_change_what_can_be_planned(table, longest, rng):
     match = in_play(table, longest)
     assume(len(match.prompts) == 1 and match.prompts[0].key == "act")
@@ -192,7 +192,7 @@ def test_planning_does_not_reveal_hidden_recruits():
 
 
 @settings(max_examples=25)
-@given(tables(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
+@given(games(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
 def test_the_following_turn_can_be_planned(table, longest, rng):
     match = in_play(table, longest)
     seat = rng.choice([one for one in range(table.players) if one != match.turn])

@@ -169,7 +169,7 @@ def _swapped(swap: Swap) -> Iterator[None]:
 @cache
 def _registries() -> list[dict[Any, Any]]:
     """The engine's registries: card → functions."""
-    tables = [
+    games = [
         table
         for name, module in list(sys.modules.items())
         if name.startswith("bot.engine")
@@ -179,7 +179,7 @@ def _registries() -> list[dict[Any, Any]]:
         and not any(isinstance(key, str) and key[:2] == "__" for key in table)
     ]
     found: list[dict[Any, Any]] = []
-    for each in tables:
+    for each in games:
         hits: list[Clause] = []
         _walk(each, (), lambda clause, function, hits=hits: hits.append(clause) or function)  # type: ignore[misc]
         if hits and not any(each is known for known in found):

@@ -10,9 +10,9 @@ from zoneinfo import ZoneInfo
 
 from bot.engine.events import Refused
 from bot.engine.state import EDITIONS, VARIANTS
+from bot.games.hours import days_off
 from bot.players import choose
 from bot.store.records import GameRecord
-from bot.tables.hours import days_off
 from tests.cogs.durations import MINUTE
 from tests.cogs.table import custom_id, said, set_options, shown, verbs
 
@@ -35,7 +35,7 @@ class People:
         return self.world.plan.habit(name)
 
     async def game(self, slot: int) -> GameRecord | None:
-        found: GameRecord | None = await self.world.bot.tables.last_game_in(self.world.channels[slot].id)
+        found: GameRecord | None = await self.world.bot.games.last_game_in(self.world.channels[slot].id)
         return found
 
     async def running(self, slot: int) -> GameRecord | None:
@@ -99,15 +99,15 @@ class People:
             game = await self.running(slot)
             if game is None:
                 return
-            position = await bot.tables.position(game.id)
+            position = await bot.games.position(game.id)
             seat = game.seat_of(user)
             prompt = None if seat is None or seat.kept else position.prompt_for(seat.seat)
             if prompt is None:
                 break
-            seen = await bot.tables.view(game.id, prompt.seat)
+            seen = await bot.games.view(game.id, prompt.seat)
             given = choose(seen, prompt, world.rng, "easy")
             with world.env._bot_scope():  # like after a press: the env waits for everything that follows
-                moved = await bot.tables.play.answer(game.id, prompt.seat, [given], user_id=user)
+                moved = await bot.games.play.answer(game.id, prompt.seat, [given], user_id=user)
                 bot.publish(moved)
             await world.env.settle()
             world.done["answer"] += 1
@@ -120,21 +120,21 @@ class People:
             await self.plan(user, slot)
 
     async def plan(self, user: int, slot: int) -> None:
-        tables, game = self.world.bot.tables, await self.running(slot)
+        games, game = self.world.bot.games, await self.running(slot)
         if game is None:
             return
         with self.world.env.time_context():
             try:
-                book = await tables.plans.book(game.id, user)
+                book = await games.plans.book(game.id, user)
                 if book.plans or not book.turns:
                     return
-                outlook = await tables.plans.outlook(game.id, user, book.turns[0])
+                outlook = await games.plans.outlook(game.id, user, book.turns[0])
             except Refused:
                 return
             prompt = outlook.position.prompt_for(outlook.seat)
             for answer in prompt.answers()[:6] if prompt else ():
                 try:
-                    await tables.plans.save(game.id, user, book.turns[0], [answer])
+                    await games.plans.save(game.id, user, book.turns[0], [answer])
                     self.world.done["plan"] += 1
                     return
                 except Refused:
@@ -281,10 +281,10 @@ class People:
 
     async def trade(self, slot: int) -> bool:
         """A player offers a trade to the player on turn. False if nobody can."""
-        tables, game = self.world.bot.tables, await self.running(slot)
+        games, game = self.world.bot.games, await self.running(slot)
         if game is None:
             return False
-        position, view = await tables.position(game.id), await tables.view(game.id, None)
+        position, view = await games.position(game.id), await games.view(game.id, None)
         to = game.seats[position.turn]
         for name in self.players(game, slot):
             seat = game.seat_of(self.world.people[name].id)

@@ -47,7 +47,7 @@ class Simulation:
             seats = guild.create_text_channel("open-seats")
             await world.env.settle()
             with world.env.time_context():
-                await world.bot.tables.servers.change(guild.id, seats_channel=seats.id)
+                await world.bot.games.servers.change(guild.id, seats_channel=seats.id)
             for name, there in world.on.items():
                 if next(iter(there)) != server:
                     continue

@@ -7,10 +7,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.games import Games
+from bot.games.reminder_times import timed
 from bot.store import Conflict, Store
 from bot.store.records import AskedRecord, Entry, Kind, ListMessage, Profile
-from bot.tables import Tables
-from bot.tables.reminder_times import timed
 from tests.databases import Place
 from tests.store.helpers import CHANNEL, new_game, set_status
 
@@ -159,15 +159,15 @@ async def test_my_games_where_it_is_my_turn_first(store: Store):
 
 async def test_the_previous_message_can_be_retired(store: Store):
     game = await new_game(store)
-    assert await Tables(store).messages.set(game, Kind.TABLE, 10, 100) is None
-    old = await Tables(store).messages.set(game, Kind.TABLE, 11, 101)
+    assert await Games(store).messages.set(game, Kind.TABLE, 10, 100) is None
+    old = await Games(store).messages.set(game, Kind.TABLE, 11, 101)
     assert old is not None and (old.channel_id, old.message_id) == (10, 100)
-    await Tables(store).messages.set(game, Kind.ASKED, 12, 102, about=1)
+    await Games(store).messages.set(game, Kind.ASKED, 12, 102, about=1)
     assert {(m.kind, m.about, m.message_id) for m in await store.messages.of(game)} == {
         (Kind.TABLE, -1, 101),
         (Kind.ASKED, 1, 102),
     }
-    await Tables(store).messages.forget(game, Kind.ASKED, about=1)
+    await Games(store).messages.forget(game, Kind.ASKED, about=1)
     assert await store.messages.get(game, Kind.ASKED, about=1) is None
 
 
@@ -177,7 +177,7 @@ async def test_lists_are_outdated_when_a_question_on_them_no_longer_waits(store:
         await set_status(store, game, "running")
         await ask(store, game, 1, number)
     entries = tuple(Entry(game, "turn", 1) for game in games)
-    both, lists = ListMessage(100, 10, 1, "reminders", "en", entries[:1]), Tables(store).lists
+    both, lists = ListMessage(100, 10, 1, "reminders", "en", entries[:1]), Games(store).lists
     await lists.add(both)
     assert await lists.outdated() == []
     await lists.add(ListMessage(101, 11, 2, "digest", "fr", (*entries, Entry(games[0], "vote", 9))))
@@ -192,7 +192,7 @@ async def test_lists_are_outdated_when_a_question_on_them_no_longer_waits(store:
     ]
     await set_status(store, games[1], "paused")
     assert [one.message_id for one in await lists.outdated()] == [101]
-    await Tables(store).forgetting.user(1, name="Somebody")
+    await Games(store).forgetting.user(1, name="Somebody")
     assert [one for one in await lists.all() if one.user_id != 2] == [both._replace(user_id=None, entries=())]
     assert [one.message_id for one in await lists.outdated()] == [100, 101]
     await lists.settle(100, [])

@@ -7,52 +7,52 @@ from collections.abc import Iterable
 from datetime import timedelta
 from typing import Any
 
+from bot.games import Games
 from bot.store import Store
 from bot.store.database import Row
 from bot.store.records import Kind
-from bot.tables import Tables
 
 GROWING = "games|seats|answers|checkpoints|votes|messages|posts|plans|plan_reports|profiles|openings|notes|lists|listed"
 WHOLE = re.compile(rf"SCAN (?:{GROWING})(?! USING (?:COVERING )?INDEX)")
 
 
-async def ask_all(tables: Tables) -> None:
+async def ask_all(games: Games) -> None:
     """The queries of every tick of the clock, every sweep and every press."""
-    store, now, a_day = tables.store, tables.now(), timedelta(days=1)
-    await tables.reminders.unplanned()
-    await tables.reminders.overdue(now)
-    await tables.reminders.used_up(now)
-    await tables.reminders.of_absent()
-    await tables.reminders.due(now)
-    await tables.reminders.next_alarm()
-    await tables.reminders.asked()
-    await tables.profiles.with_digest_due(now)
-    await tables.votes.expired()
-    await tables.votes.undone()
-    await tables.votes.unshown()
-    await tables.untold(now, now - a_day)
-    await tables.finished_since(now - a_day)
-    await tables.running()
-    await tables.under_way()
-    await tables.computers_asked()
-    await tables.lobby.stale(a_day, a_day)
-    await tables.messages.unsent(Kind.NEXT)
-    await tables.lists.get(1)
-    await tables.lists.naming(1)
-    await tables.lists.of_user(1)
-    await tables.plans.waiting()
-    await tables.plans.reports()
-    await tables.plans.any(1)
-    await tables.openings.due()
-    await tables.openings.on(1)
-    await tables.game_in(1)
-    await tables.last_game_in(1)
-    await tables.games_of(1)
-    await tables.lobby.rematch_of(1)
-    await tables.seats.missed(1)
-    await tables.profiles.naming(1)
-    await tables.table_messages.channel(1)
-    await tables.table_messages.told_by(1)
+    store, now, a_day = games.store, games.now(), timedelta(days=1)
+    await games.reminders.unplanned()
+    await games.reminders.overdue(now)
+    await games.reminders.used_up(now)
+    await games.reminders.of_absent()
+    await games.reminders.due(now)
+    await games.reminders.next_alarm()
+    await games.reminders.asked()
+    await games.profiles.with_digest_due(now)
+    await games.votes.expired()
+    await games.votes.undone()
+    await games.votes.unshown()
+    await games.untold(now, now - a_day)
+    await games.finished_since(now - a_day)
+    await games.running()
+    await games.under_way()
+    await games.computers_asked()
+    await games.lobby.stale(a_day, a_day)
+    await games.messages.unsent(Kind.NEXT)
+    await games.lists.get(1)
+    await games.lists.naming(1)
+    await games.lists.of_user(1)
+    await games.plans.waiting()
+    await games.plans.reports()
+    await games.plans.any(1)
+    await games.openings.due()
+    await games.openings.on(1)
+    await games.game_in(1)
+    await games.last_game_in(1)
+    await games.games_of(1)
+    await games.lobby.rematch_of(1)
+    await games.seats.missed(1)
+    await games.profiles.naming(1)
+    await games.table_messages.channel(1)
+    await games.table_messages.told_by(1)
     await store.games.open_on(1)
     await store.profiles.of_caller(1)
     await store.profiles.of([1, 2])
@@ -68,7 +68,7 @@ async def test_no_growing_table_is_scanned(file_store: Store, monkeypatch):
 
     with monkeypatch.context() as patched:
         patched.setattr(database, "read", noting)
-        await ask_all(Tables(file_store))
+        await ask_all(Games(file_store))
     assert len(asked) > 25
     whole = {}
     for sql, args in asked.items():

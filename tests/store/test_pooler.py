@@ -11,8 +11,8 @@ from urllib.parse import quote
 import pytest
 
 from bot.commands.check import check
+from tests.games.helpers import answer_one, open_games, start_game
 from tests.postgres import Server
-from tests.tables.helpers import answer_one, open_tables, start_game
 
 pytestmark = [
     pytest.mark.slow,
@@ -48,11 +48,11 @@ def pooled_url(postgres: Server, postgres_url: str) -> Iterator[str]:
 
 
 async def test_two_processes_play_through_a_pooler(pooled_url: str):
-    both = [await open_tables(pooled_url, seed) for seed in (1, 2)]
+    both = [await open_games(pooled_url, seed) for seed in (1, 2)]
     moved, rng = await start_game(both[0], 3), random.Random(5)
     for number in range(12):
         moved = await answer_one(both[number % 2], moved, rng)
     assert await both[0].view(moved.game.id, 0) == await both[1].view(moved.game.id, 0)
-    for tables in both:
-        await tables.store.close()
+    for games in both:
+        await games.store.close()
     assert (await check(pooled_url))[:2] == (1, [])

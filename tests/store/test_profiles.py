@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.engine.state import Game, Player, dump
+from bot.games import Games
 from bot.store import Store
 from bot.store.records import Absence, Caller, Entry, Kind, ListMessage, Offer, Profile, StandingAnswer
-from bot.tables import Tables
 from tests.store.helpers import new_game, set_status
 
 
@@ -143,9 +143,9 @@ async def _everything(store: Store) -> str:
         else "sqlite_master WHERE type = 'table'"
     )
     column = "tablename" if store.database.shared else "name"
-    tables = [row[0] for row in await store.database.rows(f"SELECT {column} FROM {names}")]
-    assert "seats" in tables
-    rows = [row for table in tables for row in await store.database.rows(f"SELECT * FROM {table}")]
+    games = [row[0] for row in await store.database.rows(f"SELECT {column} FROM {names}")]
+    assert "seats" in games
+    rows = [row for table in games for row in await store.database.rows(f"SELECT * FROM {table}")]
     return "\n".join(str([row[name] for name in row.keys()]) for row in rows)  # noqa: SIM118
 
 
@@ -206,7 +206,7 @@ async def test_followers(store: Store):
 async def test_deleting_a_game_deletes_everything_about_it(store: Store):
     game = await new_game(store)
     await store.followers.add(game, 50)
-    await Tables(store).messages.set(game, Kind.TABLE, 1, 2)
+    await Games(store).messages.set(game, Kind.TABLE, 1, 2)
     await store.database.write("DELETE FROM games WHERE id = ?", (game,))
     for table in ("seats", "follows", "messages"):
         assert await store.database.rows(f"SELECT * FROM {table}") == []

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from bot.games import Games, ratings
+from bot.games.ratings import tier
 from bot.store import Store
 from bot.store.punctuality import MOST_COUNTED, Punctuality
 from bot.store.records import AskedRecord, SeatRecord
 from bot.store.stats import Result, Strength
-from bot.tables import Tables, ratings
-from bot.tables.ratings import tier
 from tests.databases import Place
 from tests.store.helpers import new_game, set_status
 
@@ -76,26 +76,26 @@ async def finished(store: Store, channel: int, users: tuple[int | None, ...], wi
 
 
 async def test_games_with_computers_do_not_count_and_forgetting_keeps_the_others(store: Store) -> None:
-    tables = Tables(store)
+    games = Games(store)
     await finished(store, 1, (10, 20))
     await finished(store, 2, (10, 20, None))
     kept = await finished(store, 3, (10, 20))
     async with store.database.transaction() as tx:
         store.games.update_seat(tx, kept, 1, kept=True)
-    assert (await tables.ratings.of(10))[2].games == 1
-    assert list(await tables.ratings.of(10)) == [2]
-    before = await tables.ratings.of(10)
-    met, _ = await tables.ratings.record(10)
+    assert (await games.ratings.of(10))[2].games == 1
+    assert list(await games.ratings.of(10)) == [2]
+    before = await games.ratings.of(10)
+    met, _ = await games.ratings.record(10)
     assert (met[20].played, met[20].ahead) == (2, 2), (
         "a game with a computer player counts, a game with a kept seat does not"
     )
-    await tables.forgetting.user(20, name="Somebody")
-    assert await tables.ratings.of(10) == before
-    assert await tables.ratings.of(20) == {} and (await tables.ratings.record(10))[0] == {}
+    await games.forgetting.user(20, name="Somebody")
+    assert await games.ratings.of(10) == before
+    assert await games.ratings.of(20) == {} and (await games.ratings.record(10))[0] == {}
 
 
 async def test_only_new_games_are_rated(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    tables, rated = Tables(store), list[int]()
+    games, rated = Games(store), list[int]()
     rate_some = ratings.rate
 
     def noting(results: list[Result], known: Any) -> Any:
@@ -103,15 +103,15 @@ async def test_only_new_games_are_rated(store: Store, monkeypatch: pytest.Monkey
         return rate_some(results, known)
 
     monkeypatch.setattr(ratings, "rate", noting)
-    assert await tables.ratings.of(10) == {} and rated == []
+    assert await games.ratings.of(10) == {} and rated == []
     for channel in range(1, 4):
         await finished(store, channel, (10, 20))
-    first = (await tables.ratings.of(10))[2]
-    assert first.games == 3 and (await tables.ratings.of(20))[2].points < first.points and rated == [3]
+    first = (await games.ratings.of(10))[2]
+    assert first.games == 3 and (await games.ratings.of(20))[2].points < first.points and rated == [3]
     await finished(store, 4, (10, 30))
-    assert (await tables.ratings.of(10))[2].games == 4 and rated == [3, 1]
-    await tables.forgetting.user(30, name="Somebody")
-    assert await tables.ratings.of(30) == {} and (await tables.ratings.of(10))[2].games == 4
+    assert (await games.ratings.of(10))[2].games == 4 and rated == [3, 1]
+    await games.forgetting.user(30, name="Somebody")
+    assert await games.ratings.of(30) == {} and (await games.ratings.of(10))[2].games == 4
 
 
 async def test_many_games_are_rated_in_the_same_order_by_one_process(
@@ -121,24 +121,24 @@ async def test_many_games_are_rated_in_the_same_order_by_one_process(
     for channel in range(1, 8):
         await finished(store, channel, (10, 20, 30), winner=channel % 3)
     results = await store.stats.results(10)
-    one = Tables(store)
-    other = Tables(await Store.open(place)) if store.database.shared else one
-    await asyncio.gather(*(tables.ratings.of(user) for tables in (one, other) for user in (10, 20, 30)))
+    one = Games(store)
+    other = Games(await Store.open(place)) if store.database.shared else one
+    await asyncio.gather(*(games.ratings.of(user) for games in (one, other) for user in (10, 20, 30)))
     if other is not one:
         await other.store.close()
     assert await store.stats.ratings([10, 20, 30]) == rate(results)
 
 
 async def test_a_deleted_server_no_longer_counts(store: Store) -> None:
-    tables = Tables(store)
+    games = Games(store)
     await finished(store, 1, (10, 20))
     async with store.database.transaction() as tx:
         other = store.games.insert(
             tx, guild_id=8, channel_id=2, host_id=10, seats=[SeatRecord(0, 0, 10, "P", "c")]
         )
-    assert (await tables.ratings.of(10))[2].games == 1 and other.value
-    await tables.forgetting.server(9)
-    assert await tables.ratings.of(10) == {}
+    assert (await games.ratings.of(10))[2].games == 1 and other.value
+    await games.forgetting.server(9)
+    assert await games.ratings.of(10) == {}
 
 
 async def test_answers_in_time_and_late(store: Store) -> None:

@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.engine.state import Game, Player, dump, load
+from bot.games import Games
+from bot.games.table_messages import Told
 from bot.store import Store
 from bot.store.log import pack
 from bot.store.records import Kind, Message, Post, TableMessage
 from bot.store.sqlite import SQLite
 from bot.store.versions import migrations
-from bot.tables import Tables
-from bot.tables.table_messages import Told
 from tests.databases import Place
 
 NOON = int(datetime(2026, 5, 1, 12, tzinfo=UTC).timestamp())
@@ -72,30 +72,30 @@ async def test_a_table_message_is_posted_extended_and_replaced(place: Place):
         made = store.games.insert(tx, guild_id=1, channel_id=2, host_id=3, seats=())
     game = made.value
     first = TableMessage(0, 4, 4, 0, 1, frozenset({0, 2}), message=Message(Kind.TABLE, -1, 2, 50))
-    await Tables(store).table_messages.post(game, first)
+    await Games(store).table_messages.post(game, first)
     assert not (await store.table_messages.channel(game)).stale
-    await Tables(store).table_messages.told(game, 4)
-    await Tables(store).table_messages.extend(game, 6, 1)
+    await Games(store).table_messages.told(game, 4)
+    await Games(store).table_messages.extend(game, 6, 1)
     known = await store.table_messages.get(game)
     assert known is not None
     assert (known.posted, known.length, known.revision, known.told) == (4, 6, 1, 4)
-    await Tables(store).table_messages.extend(game, 5, 2, told=5)
+    await Games(store).table_messages.extend(game, 5, 2, told=5)
     known = await store.table_messages.get(game)
     assert known is not None and (known.length, known.told) == (5, 5)
     assert known.asked == {0, 2}
     second = TableMessage(6, 9, 9, 1, 2, frozenset({1}), message=Message(Kind.TABLE, -1, 2, 51))
-    await Tables(store).table_messages.post(game, second)
+    await Games(store).table_messages.post(game, second)
     assert [(m.message_id, m.since, m.until) for m in await store.messages.stale_of(game)] == [(50, 0, 4)]
     assert (await store.table_messages.channel(game)).stale
     known = await store.table_messages.get(game)
     assert known is not None and (known.since, known.told, known.message) == (6, 5, second.message)
     assert await store.messages.get(game, Kind.TABLE) == second.message
     third = TableMessage(9, 9, 9, 1, 2, frozenset({1}), message=Message(Kind.TABLE, -1, 2, 52))
-    await Tables(store).table_messages.post(game, third, retired=True)
+    await Games(store).table_messages.post(game, third, retired=True)
     assert [m.message_id for m in await store.messages.stale_of(game)] == [50], (
         "message 51 has lost its buttons, so it is not stale"
     )
-    await Tables(store).messages.forget(game, Kind.TABLE)
+    await Games(store).messages.forget(game, Kind.TABLE)
     known = await store.table_messages.get(game)
     assert known is not None and known.message is None
     await store.close()
@@ -104,7 +104,7 @@ async def test_a_table_message_is_posted_extended_and_replaced(place: Place):
 async def test_every_message_is_found_with_what_it_announced(place: Place):
     """Works even if many messages followed and the log was undone."""
     store = await Store.open(place)
-    table_messages = Tables(store).table_messages
+    table_messages = Games(store).table_messages
     async with store.database.transaction() as tx:
         made = store.games.insert(tx, guild_id=1, channel_id=2, host_id=3, seats=())
         other = store.games.insert(tx, guild_id=1, channel_id=3, host_id=3, seats=())

@@ -234,7 +234,7 @@ _REASON = re.compile(r"\"(refused-[a-z-]+)\"")
 
 
 def reasons() -> set[str]:
-    """All reasons that the rules and the tables can give."""
+    """All reasons that the rules and the games can give."""
     files = [path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py")]
     written = {reason for path in files for reason in _REASON.findall(path.read_text("utf-8"))}
     return written | {reason for _, _, reason in _closes.values()}

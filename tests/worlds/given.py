@@ -13,6 +13,8 @@ from bot.engine.game import Match, Preview
 from bot.engine.paths import Path, paths
 from bot.engine.prompts import Answer
 from bot.engine.view import View
+from bot.games import Position
+from bot.games.plans import Outlook, holdings_after
 from bot.page import Boards, Visitor
 from bot.page.messages import Message, Try
 from bot.page.visit import Seen, Visit
@@ -20,8 +22,6 @@ from bot.plans.ahead import Ahead
 from bot.plans.judging import conditions_for, judge
 from bot.players.hint import hint
 from bot.store.records import GameRecord, SeatRecord
-from bot.tables import Position, Tables
-from bot.tables.plans import Outlook, holdings_after
 from bot.wording import reports
 from cogs.kit.direct_messages import hand
 from cogs.lookup.player_mats import mat_text
@@ -109,9 +109,9 @@ def pages(glimpse: Glimpse) -> Given:
     async def send(message: Message) -> None:
         sent.append(message.model_dump_json())
 
-    position, tables = position_of(match), OnMatch(match)
+    position, games = position_of(match), OnMatch(match)
     visit = Visit(
-        tables=cast("Tables", tables),
+        games=cast("Any", games),
         boards=Boards(cast("Any", None)),
         visitor=Visitor(None if seat is None else 100 + seat, 1),
         w=glimpse.w,
@@ -195,7 +195,7 @@ class Ticks:
 
 
 class OnMatch:
-    """Stands in for the tables: a panel of one match."""
+    """Stands in for the games: a panel of one match."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -213,11 +213,11 @@ class OnMatch:
         return position_of(self.match)
 
 
-def _pressed(glimpse: Glimpse, tables: Any, position: Position, seat: int) -> Given:
+def _pressed(glimpse: Glimpse, games: Any, position: Position, seat: int) -> Given:
     """The panel, and some of the panels that presses in it open."""
     rng, progress = glimpse.random(), None
     for number in range(CLICKS):
-        panel = done(Panel.at(tables, position, seat, glimpse.w, progress))
+        panel = done(Panel.at(games, position, seat, glimpse.w, progress))
         if panel.prompt is None and not panel.answers:
             return
         yield f"panel {number}", done(prompt_views.show(panel)).to_components()

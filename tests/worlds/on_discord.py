@@ -15,9 +15,9 @@ from bot.engine.events import Refused
 from bot.engine.game import Row
 from bot.engine.prompts import CHANCE, Answer, Prompt
 from bot.engine.view import View
+from bot.games import Moved, Position
+from bot.games.chance import Source
 from bot.players.hint import Hint, hint
-from bot.tables import Moved, Position
-from bot.tables.chance import Source
 from tests.cogs.fast_forward import announce
 from tests.cogs.table import Table
 
@@ -88,11 +88,11 @@ class World:
         bot.thinking.hint = _hint  # type: ignore[method-assign]
         await bot.remove_cog("Computers")
         lobby = await table.open_lobby(pace="none")
-        game = await bot.tables.game_in(table.channel.id)
+        game = await bot.games.game_in(table.channel.id)
         assert game is not None
         if computer:
-            await bot.tables.lobby.add_computer(game.id, name="Robo", level="easy")
-        await bot.tables.lobby.change(game.id, edition=options.edition, variants=options.variants)
+            await bot.games.lobby.add_computer(game.id, name="Robo", level="easy")
+        await bot.games.lobby.change(game.id, edition=options.edition, variants=options.variants)
         await self.actors[0].click(lobby, label="Start")
         self.position = await table.position()
 
@@ -108,26 +108,26 @@ class World:
 
     async def _answer(self, row: Row) -> Moved:
         seat = self.position.game.seats[row.seat]
-        return await self.table.bot.tables.play.answer(
+        return await self.table.bot.games.play.answer(
             self.position.game.id, row.seat, [row.answer], user_id=seat.user_id
         )
 
     async def plan_in_secret(self, seat: int | None) -> int:
         """Everybody but this seat makes a note, and those who can plan their next turn. Returns the number of plans."""
-        tables, game = self.table.bot.tables, self.position.game
+        games, game = self.table.bot.games, self.position.game
         made = 0
         for other in game.humans:
             if other.seat == seat or other.user_id is None:
                 continue
             with self.table.env.time_context():
-                await tables.notes.add(game.id, other.user_id, f"the bats are with seat {other.seat + 1}")
+                await games.notes.add(game.id, other.user_id, f"the bats are with seat {other.seat + 1}")
                 try:
-                    turn = (await tables.plans.book(game.id, other.user_id)).turns[0]
-                    outlook = await tables.plans.outlook(game.id, other.user_id, turn)
+                    turn = (await games.plans.book(game.id, other.user_id)).turns[0]
+                    outlook = await games.plans.outlook(game.id, other.user_id, turn)
                     answers: list[Answer] = []
                     while (prompt := outlook.ahead.preview(answers).prompt) is not None:
                         answers.append(prompt.answers()[0])
-                    await tables.plans.save(game.id, other.user_id, turn, answers)
+                    await games.plans.save(game.id, other.user_id, turn, answers)
                     made += 1
                 except Refused:
                     continue

@@ -60,7 +60,7 @@ async def given(
             await world.plan_in_secret(seat)
         tour = Tour(world, seat, seed)
         language = LANGUAGES[seed % len(LANGUAGES)]
-        await world.table.bot.tables.profiles.change(tour.actor.id, language=language)
+        await world.table.bot.games.profiles.change(tour.actor.id, language=language)
         await tour.everything()
         return world.sent(tour.actor), tour.done
 

@@ -157,6 +157,6 @@ class Tour:
         for wanted in ("1 bat", "3 book"):
             name = self.rng.choice([name for seat, name in enumerate(names) if seat != self.seat])
             await self.slash("trade", player=name, give="1 gold, 1 bear", get=wanted)
-            goods = (await self.table.bot.tables.view(1, None)).players[self.seat or 0].goods
+            goods = (await self.table.bot.games.view(1, None)).players[self.seat or 0].goods
             if goods:
                 await self.slash("trade", player=name, give=f"1 {min(goods)}", get=wanted)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.engine.events import GameWon, TieBroken
+from bot.games import Moved
 from bot.language.words import words
-from bot.tables import Moved
 from cogs.announcements.ending import final_text, secrets_texts
 from cogs.kit import pictures
 from tests.cogs.fast_forward import crowded_end, finish, told_later
@@ -39,7 +39,7 @@ async def test_the_end_is_announced_with_picture_and_secrets(over) -> None:
     assert {user.id for user in end.mentions} == {actor.id for actor in table.people.values()}
     told = "\n".join(message.content for message in table.messages)
     for seat in range(2):
-        me = (await table.bot.tables.view(moved.game.id, None)).players[seat]
+        me = (await table.bot.games.view(moved.game.id, None)).players[seat]
         assert me.dilemma is not None and W.dilemma(me.dilemma) in told
         for card in me.hidden or ():
             assert W.recruit(card) in told
@@ -63,7 +63,7 @@ async def test_players_can_have_another_game_and_spectators_cannot(over) -> None
     result = await table.watcher.click(end, custom_id=custom_id(end, "rematch"))
     assert "You are watching" in said(result)
     await table.people["Bo"].click(end, custom_id=custom_id(end, "rematch"))
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None and game.status == "lobby" and game.id != moved.game.id
     assert [seat.name for seat in game.seats] == ["Bo"]
     # A second press points to the open lobby instead of failing.
@@ -100,14 +100,14 @@ async def test_secrets_that_could_not_be_posted_come_later_without_repeating_the
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.hosting.outage.SHORTEST_WAIT", 0.5)
-    note = playing.bot.tables.table_messages.post
+    note = playing.bot.games.table_messages.post
 
     async def then_fail(*args: Any) -> None:
         await note(*args)
         path = f"/channels/{playing.channel.id}/messages"
         playing.env.inject_error("POST", path, status=503, code=0, times=1)
 
-    setattr(playing.bot.tables.table_messages, "post", then_fail)  # noqa: B010 (for the type checker)
+    setattr(playing.bot.games.table_messages, "post", then_fail)  # noqa: B010 (for the type checker)
     await finish(playing)
 
     def told(text: str) -> int:

@@ -85,7 +85,7 @@ async def test_a_server_chooses_for_its_new_games(table: Table) -> None:
     assert "After each move: a close-up of what changed" in labels(panel)
     await manager.select(panel, ["both"], custom_id=field(panel, "picture"))
     await table.open_lobby()
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None and game.picture == "both"
     assert "After each move: the whole board and a close-up" in table.newest.content
 
@@ -94,6 +94,6 @@ async def test_a_rematch_shows_the_same(table: Table) -> None:
     await start(table, also=["whole", "close_up"])
     game = (await table.position()).game
     ada = table.people["Ada"]
-    await table.bot.tables.lifecycle.end(game.id, "voted")
-    again = await table.bot.tables.lobby.rematch(game.id, host_id=ada.id)
+    await table.bot.games.lifecycle.end(game.id, "voted")
+    again = await table.bot.games.lobby.rematch(game.id, host_id=ada.id)
     assert again.picture == "both"

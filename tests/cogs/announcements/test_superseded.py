@@ -14,8 +14,8 @@ def table_messages(table: Table) -> list[Any]:
 
 
 async def turns(table: Table, n: int) -> None:
-    last = (await table.bot.tables.view((await table.position()).game.id, None)).turn_number + n
-    while (await table.bot.tables.view((await table.position()).game.id, None)).turn_number < last:
+    last = (await table.bot.games.view((await table.position()).game.id, None)).turn_number + n
+    while (await table.bot.games.view((await table.position()).game.id, None)).turn_number < last:
         await table.follow((await table.asked())[0], lambda options: options[0])
 
 
@@ -55,7 +55,7 @@ async def test_older_boards_can_be_folded_away(table: Table) -> None:
     lobby = await table.open_lobby()
     ada = table.people["Ada"]
     await set_options(ada, lobby, also=["fold_boards"])
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None and game.fold_boards
     lobby = next(m for m in table.messages if m.id == lobby.id)
     await ada.click(lobby, label="Start")

@@ -35,7 +35,7 @@ async def on_turn(table: Table) -> tuple[MemberActor, str]:
 
 
 async def waited(table: Table) -> AskedRecord:
-    [asked] = await table.bot.tables.reminders.asked((await table.position()).game.id)
+    [asked] = await table.bot.games.reminders.asked((await table.position()).game.id)
     return asked
 
 
@@ -295,7 +295,7 @@ async def test_extending_an_absence(playing: Table) -> None:
     await away(playing, actor, "4 days")
     [message] = away_messages(playing)
     assert message.content != first
-    [rule] = (await playing.bot.tables.profiles.get(actor.id)).away
+    [rule] = (await playing.bot.games.profiles.get(actor.id)).away
     assert rule.ends is not None and rule.ends - rule.begins > timedelta(days=3.9)
 
 
@@ -333,7 +333,7 @@ async def test_forgotten_while_away(playing: Table) -> None:
     assert asking.response is not None
     await actor.click(asking.response, label="Forget me")
     await playing.env.advance_time(60)
-    assert (await playing.bot.tables.profiles.get(actor.id)).away == ()
+    assert (await playing.bot.games.profiles.get(actor.id)).away == ()
     assert not verbs(away_messages(playing)[0])
     await playing.env.advance_time(9 * DAY)
     assert not any("has waited for you" in m.content for m in playing.messages)

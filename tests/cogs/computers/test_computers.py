@@ -22,7 +22,7 @@ async def test_they_are_added_and_removed_in_the_lobby(table: Table) -> None:
     lobby = await table.open_lobby(players=1)
     panel = shown(await ada.click(lobby, label="Add a computer player"))
     await ada.click(panel, label="Normal")
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert (
         game is not None
         and game.seats[1].level == "normal"
@@ -30,7 +30,7 @@ async def test_they_are_added_and_removed_in_the_lobby(table: Table) -> None:
     )
     dialog = shown(await ada.click(lobby, label="Add a computer player"))
     await ada.click(dialog, label="Remove a computer player")
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None and len(game.seats) == 1
     assert "uncomputer" not in verbs(table.messages[-1])
 
@@ -41,7 +41,7 @@ async def test_the_lobby_names_their_personalities(table: Table) -> None:
     for _ in range(4):
         panel = shown(await ada.click(lobby, label="Add a computer player"))
         await ada.click(panel, label="Easy")
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None
     assert {seat.personality for seat in game.seats[1:]} == set(PERSONALITIES), (
         "all computers must have different personalities"
@@ -83,7 +83,7 @@ async def test_an_offer_it_declines_is_answered_with_a_reason(table: Table) -> N
     ada = table.people["Ada"]
     for _ in range(30):
         position = await table.position()
-        players = (await table.bot.tables.view(position.game.id, None)).players
+        players = (await table.bot.games.view(position.game.id, None)).players
         mine = next(seat.seat for seat in position.game.seats if seat.user_id == ada.id)
         prompt = position.prompts[0]
         if prompt.partners and players[mine].goods and players[1 - mine].goods:
@@ -108,7 +108,7 @@ async def test_an_offer_it_declines_is_answered_with_a_reason(table: Table) -> N
 async def test_an_owner_who_comes_back_while_it_thinks_gets_the_seat(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables = playing.bot.tables
+    games = playing.bot.games
     before = await playing.position()
     owner = before.game.seats[before.turn]
     other = next(actor for actor in playing.people.values() if actor.id != owner.user_id)
@@ -117,7 +117,7 @@ async def test_an_owner_who_comes_back_while_it_thinks_gets_the_seat(
 
     async def meanwhile(*args: Any, **more: Any) -> Any:
         thoughts.append(args)
-        await tables.seats.hand_back(before.game.id, owner.user_id or 0)
+        await games.seats.hand_back(before.game.id, owner.user_id or 0)
         return await think(*args, **more)
 
     monkeypatch.setattr(playing.bot.thinking, "decide", meanwhile)
@@ -136,7 +136,7 @@ async def test_taking_over_one_seat_does_not_stop_other_computers(
     """All choose their recruits simultaneously; a person takes over the seat of a computer that is thinking."""
     await table.bot.remove_cog("Computers")
     await with_computers(table, count=2)
-    tables = table.bot.tables
+    games = table.bot.games
     before = await table.position()
     computers = [seat.seat for seat in before.game.seats if seat.user_id is None]
     assert set(computers) <= set(before.waiting)
@@ -148,8 +148,8 @@ async def test_taking_over_one_seat_does_not_stop_other_computers(
         if not taken:
             taken.append(view.seat)
             bo = table.people["Bo"]
-            free = await tables.seats.offer(before.game.id, view.seat)
-            await tables.seats.take(before.game.id, free.id, user_id=bo.id, name="Bo")
+            free = await games.seats.offer(before.game.id, view.seat)
+            await games.seats.take(before.game.id, free.id, user_id=bo.id, name="Bo")
         return await think(view, *args, **more)
 
     monkeypatch.setattr(table.bot.thinking, "decide", meanwhile)

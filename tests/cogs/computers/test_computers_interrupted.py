@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.games import StoreError
 from bot.language.words import words
 from bot.notices import SeatsChanged
-from bot.tables import StoreError
 from cogs.computers.cog import AGAIN, Computers
 from tests.cogs.durations import DAY, MINUTE
 from tests.cogs.fast_forward import answer_once
@@ -39,7 +39,7 @@ async def test_ending_a_game_while_a_computer_thinks_is_no_error(
 
     async def meanwhile(*args: Any, **more: Any) -> Any:
         thoughts.append(args)
-        await table.bot.tables.lifecycle.end((await table.position()).game.id, "table")
+        await table.bot.games.lifecycle.end((await table.position()).game.id, "table")
         return await think(*args, **more)
 
     monkeypatch.setattr(table.bot.thinking, "decide", meanwhile)
@@ -51,7 +51,7 @@ async def test_a_database_that_fails_once_stops_no_game(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await with_computers(table)
-    keep = table.bot.tables.play.answer
+    keep = table.bot.games.play.answer
     failed: list[int] = []
 
     async def answer(game_id: int, seat: int, answers: Any, **more: Any) -> Any:
@@ -60,7 +60,7 @@ async def test_a_database_that_fails_once_stops_no_game(
             raise StoreError("store-busy", "in use")
         return await keep(game_id, seat, answers, **more)
 
-    monkeypatch.setattr(table.bot.tables.play, "answer", answer)
+    monkeypatch.setattr(table.bot.games.play, "answer", answer)
     await table.follow(table.people["Ada"], lambda options: options[0])
     position = await table.position()
     assert failed and position.game.seats[position.waiting[0]].by_computer

@@ -17,7 +17,7 @@ from tests.cogs.plans.planning import TUNNEL, plan, through, ticks
 from tests.cogs.sent_messages import MessageRecorder
 from tests.cogs.situations import place, vote_message
 from tests.cogs.table import Table, said, shown, verbs
-from tests.tables.helpers import goods_for_all
+from tests.games.helpers import goods_for_all
 
 
 def rich(state: Game) -> None:
@@ -139,7 +139,7 @@ async def offer_the_seat(storm: Storm) -> None:
 async def play_live_and_stop(storm: Storm) -> None:
     game = (await storm.table.position()).game
     with storm.table.env.time_context():
-        await storm.table.bot.tables.lifecycle.set_live(game.id, True)
+        await storm.table.bot.games.lifecycle.set_live(game.id, True)
     await storm.slash(storm.actor, "away set", until="3 days")
     await storm.slash(storm.actor, "away back")
 
@@ -193,7 +193,7 @@ async def restart(storm: Storm) -> None:
 
 
 async def a_plan_that_cannot_be_played(storm: Storm) -> None:
-    if not await storm.table.bot.tables.plans.any((await storm.table.position()).game.id):
+    if not await storm.table.bot.games.plans.any((await storm.table.position()).game.id):
         made = await plan(storm.table, storm.next, "5", *TUNNEL)
         made = await ticks(storm.next, made, "still free")
         await through(storm.next, made, "Keep this plan")

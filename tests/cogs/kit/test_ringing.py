@@ -108,7 +108,7 @@ async def test_a_ping_that_was_recorded_but_not_sent_is_sent_after_a_kill(playin
     )
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(":generator"))
     with playing.env.time_context():
-        await playing.bot.tables.play.answer(1, position.turn, [act], user_id=actor.id)
+        await playing.bot.games.play.answer(1, position.turn, [act], user_id=actor.id)
     recorder = MessageRecorder(playing)
     await playing.restart()
     recorder.listen()
@@ -132,7 +132,7 @@ async def test_a_message_that_discord_refuses_rings_when_it_is_sent(playing: Tab
 
 @on_both
 async def test_the_record_knows_what_is_the_same(playing: Table) -> None:
-    rings, user = playing.bot.tables.rings, playing.people["Ada"].id
+    rings, user = playing.bot.games.rings, playing.people["Ada"].id
 
     async def rang(about: object, occasion: object, nonce: str) -> bool:
         with playing.env.time_context():
@@ -162,13 +162,13 @@ async def test_the_record_does_not_grow(playing: Table) -> None:
     user, before = playing.people["Ada"].id, await rows()
     for number in range(30):
         with playing.env.time_context():
-            await playing.bot.tables.rings.claim(1, [user], Ring("vote", number), str(number))
+            await playing.bot.games.rings.claim(1, [user], Ring("vote", number), str(number))
     assert await rows() == before + 1
     await playing.people["Ada"].slash(playing.channel, "game pause")
     await playing.people["Bo"].click(vote_message(playing), label="Yes")
     await playing.env.advance_time(KEPT_FOR.total_seconds() + HOUR)
     with playing.env.time_context():
-        await playing.bot.tables.rings.claim(1, [user], Ring("vote", "late"), "late")
+        await playing.bot.games.rings.claim(1, [user], Ring("vote", "late"), "late")
     assert await rows() == 1, "what is older is removed"
 
 

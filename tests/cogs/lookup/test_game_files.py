@@ -32,7 +32,7 @@ async def test_during_the_game_a_file_contains_what_its_reader_may_know(fair_tab
     position = await play_on(table, turns=6)
     secret = await table.bot.store.proofs.secret(position.game.id)
     assert secret is not None
-    state = table.bot.tables.games._loaded[position.game.id].match.copy_state()
+    state = table.bot.games.loaded._loaded[position.game.id].match.copy_state()
     readers = [(table.people[seat.name], seat.seat) for seat in position.game.seats]
     for actor, seat in [*readers, (table.watcher, None)]:
         result = await actor.slash(table.channel, "log", file="json")
@@ -63,7 +63,7 @@ async def test_after_the_end_everybody_gets_everything(fair_table: Table) -> Non
     text = await taken(await table.watcher.slash(table.channel, "log", file="text"), ".txt")
     winner = moved.game.names[moved.winners[0]]
     assert text.startswith("The game begins: Ada and Bo.") and f"1. {winner}: 10 tokens placed" in text
-    dealt = [e for row in await table.bot.tables.log(moved.game.id) for e in row.facts]
+    dealt = [e for row in await table.bot.games.log(moved.game.id) for e in row.facts]
     hidden = [card for e in dealt if type(e).__name__ == "RecruitsChosen" for card in e.hidden]  # type: ignore[attr-defined]
     assert hidden and all(words("en").recruit(card) in text for card in hidden)
 

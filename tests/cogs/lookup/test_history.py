@@ -66,7 +66,7 @@ async def test_a_player_reads_their_own_cards_in_the_log_and_nobody_else_does(pl
     position = await play_on(
         playing, until=lambda moved: any(isinstance(fact, ArtifactsDrawn) for fact in moved.facts)
     )
-    rows = await playing.bot.tables.log(position.game.id)
+    rows = await playing.bot.games.log(position.game.id)
     drawn = next(fact for row in reversed(rows) for fact in row.facts if isinstance(fact, ArtifactsDrawn))
     mine = words("en")("choice-goods", goods=Counter(drawn.artifacts))
     names = position.game.names
@@ -141,7 +141,7 @@ async def test_a_mat_shows_nothing_hidden_not_even_to_its_owner(playing: Table) 
     """Because it can be posted. /hand shows one's own cards."""
     game = (await playing.position()).game
     for seat in game.seats:
-        view = await playing.bot.tables.view(game.id, seat.seat)
+        view = await playing.bot.games.view(game.id, seat.seat)
         assert view.me.hidden
         result = await playing.people[seat.name].slash(playing.channel, "board", player=seat.name, post=True)
         assert words("en").recruit(view.me.hidden[0]) not in said(result)
@@ -194,7 +194,7 @@ async def test_buttons_reveal_nothing_about_a_game_in_another_channel(playing: T
 
 
 async def test_the_numbered_board_says_which_number_is_which(playing: Table) -> None:
-    view = await playing.bot.tables.view((await playing.position()).game.id, None)
+    view = await playing.bot.games.view((await playing.position()).game.id, None)
     numbers = {"generator": 1, "site_subterra_upper": 2}
     picture = await pictures.numbered(playing.bot, view, numbers, words("en"))
     assert picture is not None and picture.filename == "board.png"

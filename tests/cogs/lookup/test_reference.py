@@ -105,11 +105,11 @@ async def test_a_card_can_be_shown_to_everybody(table: Table) -> None:
 
 async def test_a_card_shows_its_state_in_the_running_game(playing: Table) -> None:
     position = await playing.position()
-    view = await playing.bot.tables.view(position.game.id, None)
+    view = await playing.bot.games.view(position.game.id, None)
     active = view.players[0].recruits[0]
     result = await playing.watcher.slash(playing.channel, "card", name=f"recruit:{active}")
     assert f"an active recruit of {view.players[0].name}" in said(result)
-    hidden = (await playing.bot.tables.view(position.game.id, 0)).me.hidden
+    hidden = (await playing.bot.games.view(position.game.id, 0)).me.hidden
     assert hidden
     for actor in (playing.watcher, playing.people["Ada"], playing.people["Bo"]):
         result = await actor.slash(playing.channel, "card", name=f"recruit:{hidden[0]}")

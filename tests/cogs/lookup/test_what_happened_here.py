@@ -61,7 +61,7 @@ async def test_undone_moves_are_not_shown_as_valid(playing: Table) -> None:
     await with_goods(playing)
     told = next(m for m in playing.messages if "Generator" in m.content)
     with playing.env.time_context():
-        moved = await playing.bot.tables.play.rewind(position.game.id, position.length)
+        moved = await playing.bot.games.play.rewind(position.game.id, position.length)
     await announce(playing, moved)
     text = said(await playing.watcher.context_menu(playing.channel, ENTRY, told))
     assert "was taken back" in text and "Generator" not in text and "Farm" not in text
@@ -69,7 +69,7 @@ async def test_undone_moves_are_not_shown_as_valid(playing: Table) -> None:
 
 async def test_the_last_message_of_a_game_shows_how_it_ended(playing: Table) -> None:
     await finish(playing)
-    channel = await playing.bot.tables.table_messages.channel((await playing.position()).game.id)
+    channel = await playing.bot.games.table_messages.channel((await playing.position()).game.id)
     assert channel.table_message is not None and channel.table_message.message is not None
     last = next(m for m in playing.messages if m.id == channel.table_message.message.message_id)
     text = said(await playing.watcher.context_menu(playing.channel, ENTRY, last))

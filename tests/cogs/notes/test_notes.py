@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.notes import MOST_NOTES
+from bot.games.notes import MOST_NOTES
 from tests.cogs.table import Table, said, shown
 
 pytestmark = pytest.mark.slow

@@ -13,5 +13,5 @@ async def forum(table: Table) -> ChannelHandle:
     """The forum in which this server announces open seats."""
     channel = table.guild.create_forum_channel("games")
     await table.env.settle()
-    await table.bot.tables.servers.change(table.guild.id, seats_channel=channel.id)
+    await table.bot.games.servers.change(table.guild.id, seats_channel=channel.id)
     return channel

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 async def test_a_game_has_a_post_from_its_lobby_to_its_end(table: Table, forum: ChannelHandle) -> None:
-    await table.bot.tables.servers.change(table.guild.id, posts=True)
+    await table.bot.games.servers.change(table.guild.id, posts=True)
     lobby = await table.open_lobby()
     [post] = posts(table, forum)
     assert post.name == "Euphoria no. 1" and tags(table, forum, post) == ["Open"]
@@ -54,7 +54,7 @@ async def test_without_posts_for_each_game_a_forum_is_a_channel(table: Table, fo
 
 
 async def test_other_tags_of_a_post_stay(table: Table, forum: ChannelHandle) -> None:
-    await table.bot.tables.servers.change(table.guild.id, posts=True)
+    await table.bot.games.servers.change(table.guild.id, posts=True)
     lobby = await table.open_lobby()
     [post] = posts(table, forum)
     backend = table.env.backend
@@ -73,7 +73,7 @@ async def test_existing_tags_are_used_and_none_is_created_without_permission(
     backend.edit_channel(forum.id, {"available_tags": [tag("70", "OPEN")]})
     forbid(table, forum, manage_channels=True)
     await table.env.settle()
-    await table.bot.tables.servers.change(table.guild.id, posts=True)
+    await table.bot.games.servers.change(table.guild.id, posts=True)
     await table.open_lobby()
     [post] = posts(table, forum)
     assert tags(table, forum, post) == ["OPEN"]
@@ -126,11 +126,11 @@ async def test_the_panel_names_what_is_missing(table: Table, forum: ChannelHandl
     panel = shown(await manager.select(panel, [other], custom_id=field(panel, "seats_channel")))
     assert "⚠️" not in panel.content and not any("post for each" in label for label in labels(panel))
     await manager.select(panel, [], custom_id=field(panel, "seats_channel"))
-    assert (await table.bot.tables.servers.get(table.guild.id)).seats_channel is None
+    assert (await table.bot.games.servers.get(table.guild.id)).seats_channel is None
 
 
 async def test_a_game_that_is_played_in_a_post_of_the_forum(table: Table, forum: ChannelHandle) -> None:
-    await table.bot.tables.servers.change(table.guild.id, posts=True)
+    await table.bot.games.servers.change(table.guild.id, posts=True)
     made = table.env.backend.create_thread(forum.id, "Our game", table.people["Ada"].id)
     await table.env.settle()
     [thread] = [one for one in forum.threads if one.id == made.id]
@@ -141,7 +141,7 @@ async def test_a_game_that_is_played_in_a_post_of_the_forum(table: Table, forum:
     await table.people["Bo"].click(lobby.message, label="Join")
     await table.people["Ada"].click(lobby.message, label="Start")
     assert tags(table, forum, post) == ["Running"] and post.name == "Our game"
-    game = await table.bot.tables.game_in(made.id)
+    game = await table.bot.games.game_in(made.id)
     assert game is not None
     for actor in table.people.values():
         await actor.slash(thread, "game vote", what="end")
@@ -149,7 +149,7 @@ async def test_a_game_that_is_played_in_a_post_of_the_forum(table: Table, forum:
 
 
 async def test_the_post_of_somebody_else_needs_a_permission(table: Table, forum: ChannelHandle) -> None:
-    await table.bot.tables.servers.change(table.guild.id, posts=True)
+    await table.bot.games.servers.change(table.guild.id, posts=True)
     forbid(table, forum, manage_threads=True)
     manager = manager_of(table)
     await table.env.settle()
@@ -159,7 +159,7 @@ async def test_the_post_of_somebody_else_needs_a_permission(table: Table, forum:
 
 
 async def test_a_deleted_post_or_forum(table: Table, forum: ChannelHandle) -> None:
-    await table.bot.tables.servers.change(table.guild.id, posts=True)
+    await table.bot.games.servers.change(table.guild.id, posts=True)
     lobby = await table.open_lobby()
     [post] = posts(table, forum)
     table.env.backend.delete_channel(post.id)
@@ -173,5 +173,5 @@ async def test_a_deleted_post_or_forum(table: Table, forum: ChannelHandle) -> No
     table.env.backend.delete_channel(forum.id)
     await table.env.settle()
     await table.people["Bo"].click(second.message, label="Join")
-    game = await table.bot.tables.game_in(other.id)
+    game = await table.bot.games.game_in(other.id)
     assert game is not None and len(game.seats) == 2

@@ -24,7 +24,7 @@ FORBIDDEN, ARCHIVED = (403, 50013), (400, 50083)
 
 @pytest.fixture(autouse=True)
 async def _a_post_for_each_game(table: Table, forum: ChannelHandle) -> None:
-    await table.bot.tables.servers.change(table.guild.id, posts=True)
+    await table.bot.games.servers.change(table.guild.id, posts=True)
 
 
 def refuse(table: Table, path: str, why: tuple[int, int], method: str = "PATCH") -> None:
@@ -59,7 +59,7 @@ async def open_seats_page(table: Table) -> str:
 
 
 async def is_running(table: Table) -> bool:
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     return game is not None and game.status == "running"
 
 
@@ -99,11 +99,11 @@ async def test_a_locked_post_is_given_up_a_week_after_the_end(table: Table, foru
     for actor in table.people.values():
         await actor.slash(table.channel, "game vote", what="end")
     assert not await is_running(table)
-    assert (await table.bot.tables.openings.get(1)).channel_id == forum.id, (
+    assert (await table.bot.games.openings.get(1)).channel_id == forum.id, (
         "the post must not be given up yet, because it may be unlocked"
     )
     await table.env.advance_time(7 * DAY + LATER)
-    assert (await table.bot.tables.openings.get(1)).channel_id is None
+    assert (await table.bot.games.openings.get(1)).channel_id is None
     assert tags(table, forum, post) == ["Open"] and len(posts(table, forum)) == 1
 
 

@@ -11,7 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from bot.tables import StoreError
+from bot.games import StoreError
 from cogs.kit.open_seats import settle
 from tests.cogs.fast_forward import finish
 from tests.cogs.table import Table, custom_id, parts, said, set_options, shown, verbs, was_ephemeral
@@ -24,7 +24,7 @@ async def seats_channel(table: Table) -> ChannelHandle:
     """The channel in which this server announces open seats."""
     channel = table.guild.create_text_channel("open-seats")
     await table.env.settle()
-    await table.bot.tables.servers.change(table.guild.id, seats_channel=channel.id)
+    await table.bot.games.servers.change(table.guild.id, seats_channel=channel.id)
     return channel
 
 
@@ -69,7 +69,7 @@ async def test_a_lobby_is_announced_when_its_host_looks_for_players(
     await ada.click(lobby, label="Start")
     [message] = seats_channel.history()
     assert "the game is running, and no seat is open" in message.content and not message.components
-    assert not (await table.bot.tables.openings.due())
+    assert not (await table.bot.games.openings.due())
 
 
 async def test_a_restart_in_every_state(table: Table, seats_channel: ChannelHandle) -> None:
@@ -79,9 +79,9 @@ async def test_a_restart_in_every_state(table: Table, seats_channel: ChannelHand
     await table.people["Bo"].click(lobby, label="Join")
     assert "4 seats are open" in told(seats_channel)[0]
     # The lobby closes, and the process ends before it can update the announcement.
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None
-    await table.bot.tables.lifecycle.end(game.id, "closed")
+    await table.bot.games.lifecycle.end(game.id, "closed")
     assert "4 seats are open" in told(seats_channel)[0]
     await table.restart()
     assert told(seats_channel) == [f"-# Euphoria no. {game.id}: the lobby was closed."]
@@ -107,7 +107,7 @@ async def test_a_full_table_and_one_that_has_room_again(tmp_path: Path) -> None:
     try:
         channel = table.guild.create_text_channel("open-seats")
         await table.env.settle()
-        await table.bot.tables.servers.change(table.guild.id, seats_channel=channel.id)
+        await table.bot.games.servers.change(table.guild.id, seats_channel=channel.id)
         lobby = await table.open_lobby(players=5)
         await look(table, lobby)
         menu = shown(await table.people["Ada"].click(lobby, label="Look for players"))
@@ -147,7 +147,7 @@ async def test_why_nothing_can_be_announced(table: Table) -> None:
     assert "no channel for open seats" in said(await ada.click(lobby, label="Look for players"))
     channel = table.guild.create_text_channel("open-seats")
     await table.env.settle()
-    await table.bot.tables.servers.change(guild, seats_channel=channel.id)
+    await table.bot.games.servers.change(guild, seats_channel=channel.id)
     menu = shown(await ada.click(lobby, label="Look for players"))
     assert table.guild.me is not None
     deny(table, channel, table.guild.me.id, "send_messages")
@@ -160,7 +160,7 @@ async def test_why_nothing_can_be_announced(table: Table) -> None:
     table.env.backend.delete_overwrite(channel.id, table.guild.me.id)
     deny(table, table.channel, guild, "view_channel", everybody=True)
     await table.env.settle()
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None and game.host_id is not None
     table.env.backend.set_overwrite(
         table.channel.id,
@@ -218,14 +218,14 @@ async def test_if_the_database_is_unavailable_seats_are_announced_later(
 ) -> None:
     """Even claiming the lease for announcing fails."""
     await look(table, await table.open_lobby(players=1))
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None
 
     def away(kind: str, key: object) -> None:
         raise StoreError("store-away", "The database cannot be reached.")
 
     with monkeypatch.context() as patched:
-        patched.setattr(table.bot.tables.leases, "exclusive", away)
+        patched.setattr(table.bot.games.leases, "exclusive", away)
         await settle(table.bot, game.id)
         assert table.bot.unannounced.waits(game.id)
     await settle(table.bot, game.id)
@@ -251,7 +251,7 @@ async def test_the_channel_of_an_announcement_is_deleted(table: Table, seats_cha
     await table.env.settle()
     await table.people["Bo"].click(lobby, label="Join")
     await table.people["Ada"].click(lobby, label="Start")
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None and game.status == "running"
 
 
@@ -355,7 +355,7 @@ async def test_games_open_lists_seats_that_the_user_can_take_and_see(table: Tabl
 
 async def test_a_long_list_is_cut(table: Table) -> None:
     for number in range(12):
-        await table.bot.tables.lobby.open(
+        await table.bot.games.lobby.open(
             guild_id=table.guild.id, channel_id=table.guild.create_text_channel(f"t{number}").id,
             host_id=table.people["Ada"].id, name="Ada",
         )  # fmt: skip

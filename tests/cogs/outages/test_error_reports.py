@@ -7,8 +7,8 @@ import logging
 import pytest
 
 from bot import __version__
+from bot.games import Games
 from bot.hosting.logs import configure_logging
-from bot.tables import Tables
 from cogs.kit import apologies
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, said, shown
@@ -23,14 +23,14 @@ async def broken(playing: Table, monkeypatch: pytest.MonkeyPatch):
     """A table at which viewing the game fails. These errors are expected, so they do not fail the test."""
     await play_on(playing, turns=8)
     secret: list[str] = []
-    original = Tables.view
+    original = Games.view
 
-    async def fail(self: Tables, game_id: int, seat: int | None) -> None:
+    async def fail(self: Games, game_id: int, seat: int | None) -> None:
         for number in range(2):
             secret.extend((await original(self, game_id, number)).me.hidden or ())
         raise Broken(f"hidden: {secret}")
 
-    monkeypatch.setattr(Tables, "view", fail)
+    monkeypatch.setattr(Games, "view", fail)
     yield playing, secret
     assert playing.bot.unexpected_errors
     playing.bot.unexpected_errors.clear()
@@ -69,7 +69,7 @@ async def test_the_host_gets_the_game_and_a_redacted_log(broken, monkeypatch) ->
     log = (await report.attachments[0].read()).decode()
     assert "status" in log and "Broken" in log and f"version {__version__}" in log
     assert f"game {game.id}: running" in log and "WorkerPlaced" in log
-    rows = await table.bot.tables.log(game.id)
+    rows = await table.bot.games.log(game.id)
     hidden = set(secret)
     for row in rows:
         for fact in row.facts:

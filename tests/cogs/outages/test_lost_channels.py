@@ -131,7 +131,7 @@ async def test_removing_the_bot_from_a_server_pauses_its_games(playing: Table) -
 
 async def test_inviting_the_bot_again_resumes_its_games(playing: Table) -> None:
     with playing.env.time_context():
-        await playing.bot.tables.lifecycle.match_servers(())
+        await playing.bot.games.lifecycle.match_servers(())
     assert await game_status(playing) == "paused"
     await playing.env.advance_time(2 * HOUR)
     await playing.restart()
@@ -143,9 +143,9 @@ async def test_inviting_the_bot_again_resumes_its_games(playing: Table) -> None:
 
 async def test_a_game_paused_by_its_players_stays_paused(playing: Table) -> None:
     with playing.env.time_context():
-        await playing.bot.tables.lifecycle.pause(1)
-        assert await playing.bot.tables.lifecycle.match_servers(()) == []
-        assert await playing.bot.tables.lifecycle.match_servers({playing.guild.id}) == []
+        await playing.bot.games.lifecycle.pause(1)
+        assert await playing.bot.games.lifecycle.match_servers(()) == []
+        assert await playing.bot.games.lifecycle.match_servers({playing.guild.id}) == []
     assert await game_status(playing) == "paused"
 
 
@@ -165,8 +165,8 @@ async def test_followers_are_told_of_turning_points_and_the_end(table: Table) ->
         # Like the panel, but without posting the board.
         prompt = position.prompts[0]
         seat = position.game.seats[prompt.seat]
-        answer = choose(await table.bot.tables.view(1, seat.seat), prompt, chance)
-        position = await table.bot.tables.play.answer(1, seat.seat, [answer], user_id=seat.user_id)
+        answer = choose(await table.bot.games.view(1, seat.seat), prompt, chance)
+        position = await table.bot.games.play.answer(1, seat.seat, [answer], user_id=seat.user_id)
         await following.on_moved(position)  # type: ignore[attr-defined]
     told = [m.content for m in table.private(table.watcher)]
     assert len(told) > 1 and all(f"<#{table.channel.id}>" in text for text in told)

@@ -80,7 +80,7 @@ async def test_without_permission_to_attach_files_a_long_message_says_whose_turn
     play: Any = playing.bot.get_cog("Announcements")
     news = News([f"{number}: {'x' * 180}" for number in range(12)])
     position = await playing.position()
-    channel = await playing.bot.tables.table_messages.channel(position.game.id)
+    channel = await playing.bot.games.table_messages.channel(position.game.id)
     await play.announcer.posting.post(position, channel, news)
     actor = (await playing.asked())[0]
     assert actor.mention in playing.newest.content and "Attach Files" in playing.newest.content

@@ -9,7 +9,7 @@ from tests.store.helpers import writer
 async def test_the_player_is_told_that_the_database_cannot_be_written(playing: Table) -> None:
     actor = (await playing.asked())[0]
     before = await playing.position()
-    view = await playing.bot.tables.view(1, before.turn)
+    view = await playing.bot.games.view(1, before.turn)
     await writer(playing.bot.store).execute("PRAGMA query_only = ON")
     result = await actor.slash(playing.channel, "place", worker=view.me.available[0], space="farm")
     assert "The database of this bot can't be read or written at the moment: your move was not saved" in said(

@@ -78,7 +78,7 @@ async def test_discarding_from_a_very_full_hand_has_two_pages(playing: Table) ->
     assert "Which 28 do you discard?" in panel.content
     panel = shown(await ada.click(panel, label="These 28"))
     await ada.click(panel, label="Confirm")
-    view = await playing.bot.tables.view(1, 0)
+    view = await playing.bot.games.view(1, 0)
     assert view.me.artifact_count == 2
 
 
@@ -114,11 +114,11 @@ async def test_a_turn_that_is_asked_again_says_why(playing: Table) -> None:
 
     start = await set_position(playing, change)
     ada, bot = playing.people["Ada"], playing.bot
-    await bot.tables.play.answer(1, 0, ["place:5:euphorian_tunnel"], user_id=ada.id)
+    await bot.games.play.answer(1, 0, ["place:5:euphorian_tunnel"], user_id=ada.id)
     await bot.store.database.write(
         "UPDATE answers SET key = 'gone' WHERE game_id = 1 AND seq = ?", (start.length,)
     )
-    bot.tables.games.drop(1)
+    bot.games.loaded.drop(1)
     assert (await playing.position()).reset_turn
     text = said(await ada.slash(playing.channel, "turn"))
     assert "A rules fix changed this turn" in text and "What will you do?" in text

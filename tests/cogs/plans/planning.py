@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from bot.engine.state import Game
 from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table, labelled, labels, parts, press, shown
-from tests.tables.helpers import goods_for_all
+from tests.games.helpers import goods_for_all
 
 
 def full_hand(state: Game) -> None:

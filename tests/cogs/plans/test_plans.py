@@ -11,7 +11,7 @@ from cogs.panel.panel import Panel
 from tests.cogs.fast_forward import set_position
 from tests.cogs.plans.planning import TUNNEL, adas_turn, direct_messages, move, plan, through, ticks
 from tests.cogs.table import Table, Unrefreshed, labels, parts, said, shown
-from tests.tables.helpers import goods_for_all
+from tests.games.helpers import goods_for_all
 
 pytestmark = pytest.mark.slow
 
@@ -160,7 +160,7 @@ async def test_who_cannot_plan(playing: Table) -> None:
     assert "It is your turn: take it first" in said(mine) and "Nothing is planned" in said(mine)
     assert "Where does the" in said(await through(ada, mine, "Take your turn"))
     game = (await playing.position()).game
-    await playing.bot.tables.seats.keep(game.id, 1)
+    await playing.bot.games.seats.keep(game.id, 1)
     assert "A computer keeps your seat" in said(await bo.slash(playing.channel, "plan"))
 
 
@@ -251,7 +251,7 @@ async def test_plans_survive_a_restart_and_are_played_once(playing: Table) -> No
     assert "5 → Generator" in said(await bo.slash(playing.channel, "plan"))
     # The move is stored, and the process ends before it is announced.
     game = (await playing.position()).game
-    await playing.bot.tables.play.answer(game.id, 0, ["place:2:farm"], user_id=game.seats[0].user_id)
+    await playing.bot.games.play.answer(game.id, 0, ["place:2:farm"], user_id=game.seats[0].user_id)
     await playing.restart()
     assert await playing.asked() == [ada]
     told = [text for text in direct_messages(playing, bo) if "was played" in text]
@@ -264,11 +264,11 @@ async def test_plans_wait_while_the_game_is_paused(playing: Table) -> None:
     _ada, bo = await adas_turn(playing)
     await plan(playing, bo, "5", "Generator", "Keep this plan")
     game = (await playing.position()).game
-    await playing.bot.tables.play.answer(game.id, 0, ["place:2:farm"], user_id=game.seats[0].user_id)
-    await playing.bot.tables.lifecycle.pause(game.id)
+    await playing.bot.games.play.answer(game.id, 0, ["place:2:farm"], user_id=game.seats[0].user_id)
+    await playing.bot.games.lifecycle.pause(game.id)
     await playing.restart()
     assert (await playing.position()).waiting == (1,)
-    await playing.bot.tables.lifecycle.resume(game.id)
+    await playing.bot.games.lifecycle.resume(game.id)
     await playing.restart()
     assert (await playing.position()).waiting == (0,)
 
@@ -280,7 +280,7 @@ async def test_plans_are_deleted_by_an_undo(playing: Table) -> None:
     await plan(playing, bo, "Generator", "Keep this plan")
     await bo.slash(playing.channel, "undo")
     await bo.slash(playing.channel, "hand")
-    assert not await playing.bot.tables.store.plans.of(1)
+    assert not await playing.bot.games.store.plans.of(1)
     assert any("went back to before" in text for text in direct_messages(playing, bo))
 
 

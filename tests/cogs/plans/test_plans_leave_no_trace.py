@@ -16,7 +16,7 @@ from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
 from tests.cogs.plans.planning import full_hand, move, plan, through, ticks
 from tests.cogs.table import Table, parts, said, shown
-from tests.tables.helpers import goods_for_all
+from tests.games.helpers import goods_for_all
 
 pytestmark = pytest.mark.slow
 
@@ -143,12 +143,12 @@ async def test_nobody_else_can_notice_a_plan(tmp_path: Path, long_waits: None, n
         if by_plan:
             made = await plan(table, bo, *planned)
             await through(bo, made, "Keep this plan")
-            kept = await table.bot.tables.store.plans.of(1)
+            kept = await table.bot.games.store.plans.of(1)
             assert len(kept) == 1
         await move(table, ada, 2, "Farm")
         if not by_plan:
             await through(bo, await table.take_turn(bo), *pressed)
-        log = await table.bot.tables.log(1)
+        log = await table.bot.games.log(1)
         rows = [(row.seat, row.key, row.answer, row.source, row.user_id, row.facts) for row in log]
         found.append((rows, await seen(table, [ada, cy, table.watcher])))
     (rows, hand), (planned_rows, by_plan_seen) = found

@@ -14,7 +14,7 @@ from bot.plans.judging import Verdict, judge
 from bot.plans.plan import Plan
 from tests.cogs.plans.planning import TUNNEL, adas_turn, full_hand, move, plan, through
 from tests.cogs.table import Table, custom_id, said
-from tests.tables.helpers import goods_for_all
+from tests.games.helpers import goods_for_all
 
 pytestmark = pytest.mark.slow
 
@@ -59,7 +59,7 @@ async def test_a_plan_that_stops_while_direct_messages_are_closed(
 
     ada, bo = await adas_turn(playing, bumping)
     await plan(playing, bo, "5", *TUNNEL, "Keep this plan")
-    monkeypatch.setattr("bot.tables.plans.judge", stops)
+    monkeypatch.setattr("bot.games.plans.judge", stops)
     close_direct_messages(playing, bo)
     before = len(playing.messages)
     await move(playing, ada, 2, "Farm")

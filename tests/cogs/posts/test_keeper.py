@@ -58,8 +58,8 @@ async def test_what_no_longer_holds_is_retired(playing: Table) -> None:
     await actor.slash(playing.channel, "away back")
     [after] = about_absence(playing)
     assert "was away" in after.content and not verbs(after)
-    assert await playing.bot.tables.messages.get(1, Kind.AWAY, about=0) is None
-    assert await playing.bot.tables.messages.get(1, Kind.AWAY, about=1) is None
+    assert await playing.bot.games.messages.get(1, Kind.AWAY, about=0) is None
+    assert await playing.bot.games.messages.get(1, Kind.AWAY, about=1) is None
 
 
 @on_both
@@ -73,8 +73,8 @@ async def test_two_at_once_post_one_message(playing: Table, monkeypatch: pytest.
     monkeypatch.setattr(keeper, "_post", slowly)
     [actor] = await playing.asked()
     with playing.env.time_context():
-        now = playing.bot.tables.now()
-        await playing.bot.tables.absences.add(actor.id, now, now.replace(year=now.year + 1, month=2))
+        now = playing.bot.games.now()
+        await playing.bot.games.absences.add(actor.id, now, now.replace(year=now.year + 1, month=2))
         await asyncio.gather(*(sync(playing.bot, 1) for _ in range(3)))
     await playing.env.settle()
     assert len(about_absence(playing)) == 1
@@ -98,4 +98,4 @@ async def test_a_message_posted_but_not_recorded_is_sent_under_the_same_nonce(
     bodies = [entry.json for entry in playing.env.http_requests if entry.method == "POST"]
     nonces = [body["nonce"] for body in bodies if body and "is away until" in json.dumps(body)]
     assert len(nonces) == 2 and len(set(nonces)) == 1
-    assert [m for m in await playing.bot.tables.messages.of(1) if m.kind is Kind.AWAY]
+    assert [m for m in await playing.bot.games.messages.of(1) if m.kind is Kind.AWAY]

@@ -13,8 +13,8 @@ import pytest
 
 from bot.fair import derivation
 from bot.fair.verify import verify
+from bot.games.epochs import renew_all
 from bot.language.words import words
-from bot.tables.epochs import renew_all
 from bot.wording.roll_checks import roll_check_lines
 from cogs.kit.controls import Key, button, rows
 from cogs.proof import checks
@@ -113,8 +113,8 @@ async def test_the_verdict_is_computed_once(fair_table: Table, monkeypatch: pyte
     table = fair_table
     await table.start()
     await table.choose_recruits()
-    await table.bot.tables.lifecycle.end((await table.position()).game.id, "table")
-    file = await table.bot.tables.files.of((await table.position()).game.id)
+    await table.bot.games.lifecycle.end((await table.position()).game.id, "table")
+    file = await table.bot.games.files.of((await table.position()).game.id)
     computing: list[str] = []
     most = 0
 
@@ -150,7 +150,7 @@ async def test_a_sealed_word_is_revealed_after_start(fair_table: Table) -> None:
     await ada.click(lobby, label="Start")
     asking = own_message(table, "**Start was pressed**")
     assert derivation.digest(word) in asking.content
-    assert (await table.bot.tables.game_in(table.channel.id)).status == "lobby"  # type: ignore[union-attr]
+    assert (await table.bot.games.game_in(table.channel.id)).status == "lobby"  # type: ignore[union-attr]
     assert "as soon as the sealed words are revealed" in table.messages[0].content
     for actor in (bo, ada):
         await actor.click(lobby, label="Start")
@@ -164,8 +164,8 @@ async def test_a_sealed_word_is_revealed_after_start(fair_table: Table) -> None:
     await table.choose_recruits()
     assert own_message(table, "**Start was pressed**").content == asking.content
     game = (await table.position()).game.id
-    await table.bot.tables.lifecycle.end(game, "table")
-    file = await table.bot.tables.files.of(game)
+    await table.bot.games.lifecycle.end(game, "table")
+    file = await table.bot.games.files.of(game)
     start, sealed = file["proof"]["mixed"][-2:]
     assert sealed == f"sealed:{derivation.digest(word)}:{word}" and start.split(":")[1] in asking.content
     assert "One player revealed a sealed word after Start" in "\n".join(
@@ -235,8 +235,8 @@ async def test_the_check_works_after_a_restart_and_finds_changes(fair_table: Tab
     await table.choose_recruits()
     await play_on(table, turns=4)
     game = (await table.position()).game.id
-    to, *_ = (await table.bot.tables.play.turn_starts(game))[2]
-    await table.bot.tables.play.rewind(game, to)
+    to, *_ = (await table.bot.games.play.turn_starts(game))[2]
+    await table.bot.games.play.rewind(game, to)
     await table.restart()
     await finish(table)
     await table.restart()
@@ -314,7 +314,7 @@ async def test_an_undo_vote_says_that_rolls_will_differ(fair_table: Table) -> No
     await table.choose_recruits()
     await play_on(table, turns=3)
     ada, bo = table.people.values()
-    starts = await table.bot.tables.play.turn_starts((await table.position()).game.id)
+    starts = await table.bot.games.play.turn_starts((await table.position()).game.id)
     await ada.slash(table.channel, "game undo-vote", turn=starts[1][1])
     vote = next(m for m in reversed(table.messages) if "vote" in verbs(m))
     await bo.click(vote, custom_id=next(i for i in ids(vote) if i.endswith(":yes")))
@@ -330,7 +330,7 @@ async def test_words_that_do_not_fit_are_refused_with_a_reason(fair_table: Table
     table = fair_table
     ada, bo = table.people.values()
     lobby = await table.open_lobby()
-    game = (await table.bot.tables.game_in(table.channel.id)).id  # type: ignore[union-attr]
+    game = (await table.bot.games.game_in(table.channel.id)).id  # type: ignore[union-attr]
     form = await bo.click(shown(await bo.click(lobby, custom_id=fair_button(lobby))), label="Give a word")
     assert "at most 200 characters" in said(await bo.submit_modal(form, {}))
     await bo.slash(table.channel, "game word", word=derivation.digest("forgotten"))
@@ -345,7 +345,7 @@ async def test_words_that_do_not_fit_are_refused_with_a_reason(fair_table: Table
     assert "nothing can be changed" in said(await ada.slash(table.channel, "game word", word="late"))
     await ada.click(own_message(table, "**Start was pressed**"), label="Start without the others")
     assert HEX.findall(own_message(table).content) == HEX.findall(said(await bo.click(early, label="Fair")))
-    await table.bot.tables.lifecycle.end(game, "table")
+    await table.bot.games.lifecycle.end(game, "table")
     check = await forged(table, rows(button(Key("proof", game), "Check")))
     assert "One sealed word was not revealed" in said(await ada.click(check, label="Check"))
 
@@ -355,6 +355,6 @@ async def test_a_restored_lobby_tells_its_new_secret(fair_table: Table) -> None:
     await table.open_lobby()
     await renew_all(table.bot.store)
     await table.restart()
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None
     assert HEX.findall(own_message(table, "🔒 **This lobby was restored").content) == [game.commitment]

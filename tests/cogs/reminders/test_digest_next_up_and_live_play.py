@@ -127,7 +127,7 @@ async def test_no_digest_without_open_questions(three: Table) -> None:
     await three.env.advance_time(16 * HOUR)
     assert len(digests(three, actor)) == 0, "there is no digest within an hour after the deadline"
     await wants(three, actor, digest="off")
-    assert (await three.bot.tables.profiles.get(actor.id)).digest_at is None
+    assert (await three.bot.games.profiles.get(actor.id)).digest_at is None
     assert "as an hour" in await wants(three, actor, digest="25")
 
 
@@ -197,7 +197,7 @@ async def test_you_are_next_after_a_process_died(three: Table) -> None:
     for actor in three.people.values():
         await wants(three, actor, next_up=True)
     await play_on(three, turns=1)  # stored, but not announced
-    assert len(await three.bot.tables.messages.unsent(Kind.NEXT)) == 1
+    assert len(await three.bot.games.messages.unsent(Kind.NEXT)) == 1
     await three.restart()
     await three.env.settle()
     assert sum(len(direct_messages(three, actor, "is the next")) for actor in three.people.values()) == 1
@@ -253,7 +253,7 @@ async def test_live_play_has_no_pings(quick: Table) -> None:
     await end_turn(quick)
     table_message = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
     assert not quick.pinged(table_message) and "your turn" in table_message.content
-    [asked] = await quick.bot.tables.reminders.asked(1)
+    [asked] = await quick.bot.games.reminders.asked(1)
     assert asked.due_at is not None and (asked.due_at - asked.since).total_seconds() == 600
     # Nobody answers, so live play ends. The player who is asked is pinged now and has the whole time.
     actor = await on_turn(quick)
@@ -262,7 +262,7 @@ async def test_live_play_has_no_pings(quick: Table) -> None:
     assert any("does not play live any more" in m.content for m in quick.messages)
     table_message = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
     assert quick.pinged(table_message) == [actor.id]
-    [asked] = await quick.bot.tables.reminders.asked(1)
+    [asked] = await quick.bot.games.reminders.asked(1)
     assert asked.due_at is not None and (asked.due_at - asked.since).total_seconds() == DAY
     assert not any("has not answered" in m.content for m in quick.messages)
     assert not direct_messages(quick, actor, "You were asked")
@@ -279,10 +279,10 @@ async def test_live_play_ends_by_a_button_by_leaving_and_by_an_absence(quick: Ta
     assert not await live(quick)
     over = next(m for m in quick.messages if m.id == button.id)
     assert over.content == "-# The game was played live." and not verbs(over)
-    await quick.bot.tables.lifecycle.set_live(1, True)
+    await quick.bot.games.lifecycle.set_live(1, True)
     await quick.people["Bo"].slash(quick.channel, "away set", until="3 days")
     assert not await live(quick)
-    await quick.bot.tables.lifecycle.set_live(1, True)
+    await quick.bot.games.lifecycle.set_live(1, True)
     await quick.people["Ada"].slash(quick.channel, "game leave", how="back")
     await quick.env.settle()
     assert not await live(quick)

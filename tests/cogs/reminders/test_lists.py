@@ -52,11 +52,11 @@ def the_list(table: Table, actor: MemberActor) -> discord.Message:
 
 async def answer(table: Table, game_id: int, actor: MemberActor, *, tell: bool = True) -> None:
     """Give the first possible answer to the question that the player is asked in this game."""
-    position = await table.bot.tables.position(game_id)
+    position = await table.bot.games.position(game_id)
     seat = position.game.seat_of(actor.id)
     prompt = None if seat is None else position.prompt_for(seat.seat)
     assert prompt is not None
-    moved = await table.bot.tables.play.answer(game_id, prompt.seat, [prompt.answers()[0]], user_id=actor.id)
+    moved = await table.bot.games.play.answer(game_id, prompt.seat, [prompt.answers()[0]], user_id=actor.id)
     if tell:
         await announce(table, moved)
 
@@ -83,7 +83,7 @@ async def test_an_answered_game_is_taken_off_a_joint_reminder(two_games: TwoGame
     assert edits(made, both) == 1
     none = the_list(table, ada)
     assert none.id == both.id and none.content == REMINDED and not verbs(none)
-    assert [(one.user_id, len(one.entries)) for one in await table.bot.tables.lists.all()] == [(bo.id, 1)]
+    assert [(one.user_id, len(one.entries)) for one in await table.bot.games.lists.all()] == [(bo.id, 1)]
 
 
 async def test_what_was_answered_before_a_kill_is_taken_off_at_the_next_start(two_games: TwoGames) -> None:
@@ -100,7 +100,7 @@ async def test_what_was_answered_before_a_kill_is_taken_off_at_the_next_start(tw
     await table.env.settle()
     assert the_list(table, ada).content == REMINDED
     assert edits(requests(table, since), both) == 1
-    assert [one.user_id for one in await table.bot.tables.lists.all()] == [table.people["Bo"].id]
+    assert [one.user_id for one in await table.bot.games.lists.all()] == [table.people["Bo"].id]
 
 
 async def test_games_that_stand_still_and_seats_that_are_left_are_taken_off(two_games: TwoGames) -> None:
@@ -153,4 +153,4 @@ async def test_whoever_is_forgotten_is_waited_for_nowhere(two_games: TwoGames) -
     await table.env.settle()
     assert the_list(table, bo).id == shown.id
     assert the_list(table, bo).content == REMINDED and not verbs(the_list(table, bo))
-    assert [one.user_id for one in await table.bot.tables.lists.all()] == [ada.id]
+    assert [one.user_id for one in await table.bot.games.lists.all()] == [ada.id]

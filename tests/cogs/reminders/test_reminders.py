@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 import discord
 import pytest
 
+from bot.games.hours import outside_quiet_hours
+from bot.games.reminder_times import next_reminder, reminders
 from bot.store.records import AskedRecord, Profile
-from bot.tables.hours import outside_quiet_hours
-from bot.tables.reminder_times import next_reminder, reminders
 from tests.cogs.durations import DAY, HOUR
 from tests.cogs.table import Table, custom_id, said, verbs
 
@@ -247,7 +247,7 @@ async def test_a_reminder_of_a_game_that_stopped_reads_as_past(playing: Table, h
 async def test_a_stale_lobby_closes_itself(table: Table) -> None:
     await table.open_lobby()
     await table.env.advance_time(3 * DAY)
-    assert await table.bot.tables.game_in(table.channel.id) is None
+    assert await table.bot.games.game_in(table.channel.id) is None
     assert "closed itself" in table.messages[-1].content and not verbs(table.messages[-1])
 
 

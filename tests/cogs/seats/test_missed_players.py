@@ -10,7 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.store.database import StoreError
-from tests.cogs import table as tables
+from tests.cogs import table as games
 from tests.cogs.durations import DAY, HOUR
 from tests.cogs.table import Table, Unrefreshed, said, verbs
 
@@ -86,10 +86,10 @@ async def test_a_pause_does_not_count_as_waiting(table: Table) -> None:
     await table.choose_recruits()
     on_turn, other = await both(table)
     with table.env.time_context():
-        await table.bot.tables.lifecycle.pause(1)
+        await table.bot.games.lifecycle.pause(1)
     await table.env.advance_time(3 * DAY)
     with table.env.time_context():
-        await table.bot.tables.lifecycle.resume(1)
+        await table.bot.games.lifecycle.resume(1)
     name = next(name for name, actor in table.people.items() if actor.id == on_turn.id)
     vote = {"what": "replace", "player": name}
     assert "still has time" in said(await other.slash(table.channel, "game vote", **vote))
@@ -103,7 +103,7 @@ async def test_the_other_of_two_can_end_the_game(playing: Table) -> None:
     await playing.env.settle()
     await playing.env.advance_time(7 * HOUR)
     await other.click(departure_messages(playing)[0], label="End the game")
-    assert (await playing.bot.tables.game(1)).status == "ended"
+    assert (await playing.bot.games.game(1)).status == "ended"
 
 
 async def test_an_old_button_does_nothing_about_a_player_who_is_back(playing: Table) -> None:
@@ -117,7 +117,7 @@ async def test_an_old_button_does_nothing_about_a_player_who_is_back(playing: Ta
     for label in ("End the game", "Let a computer keep the seat"):
         result = await old.click(other, label)
         assert "has played on meanwhile" in said(result)
-    game = await playing.bot.tables.game(1)
+    game = await playing.bot.games.game(1)
     assert game.status == "running" and not any(seat.kept for seat in game.seats)
 
 
@@ -208,8 +208,8 @@ async def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         bot._connection._intents.members = True
         return bot
 
-    plain = tables.new_bot
-    monkeypatch.setattr(tables, "new_bot", new_bot)
+    plain = games.new_bot
+    monkeypatch.setattr(games, "new_bot", new_bot)
     created = await Table.create(tmp_path / "games.sqlite3")
     await created.start()
     await created.choose_recruits()
@@ -241,9 +241,9 @@ async def test_the_table_hears_of_somebody_who_left_and_plays_by_direct_message(
         return [m for m in playing.messages if "plays on by direct message" in m.content]
 
     for _ in range(2):
-        await gone.user.click(reminder, custom_id=tables.custom_id(reminder, "turn"))
+        await gone.user.click(reminder, custom_id=games.custom_id(reminder, "turn"))
         await playing.env.settle()
         assert len(heard()) == 1
     await playing.restart()
-    await gone.user.click(reminder, custom_id=tables.custom_id(reminder, "turn"))
+    await gone.user.click(reminder, custom_id=games.custom_id(reminder, "turn"))
     assert len(heard()) == 1

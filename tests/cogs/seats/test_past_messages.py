@@ -30,7 +30,7 @@ async def on_record(table: Table, kind: str) -> tuple[str, Message]:
         case _:
             await actor.slash(table.channel, "away set", until="3 days")
     recorded = Kind.OVERDUE if kind == "gone" else Kind(kind)
-    message = await table.bot.tables.messages.get(position.game.id, recorded, about=seat.seat)
+    message = await table.bot.games.messages.get(position.game.id, recorded, about=seat.seat)
     assert message is not None and verbs(now(table, message))
     return seat.name, message
 
@@ -54,24 +54,24 @@ async def test_a_rewording_that_failed_is_done_at_the_next_start(
     name, message = await on_record(playing, kind)
     before = now(playing, message).content
     # The change is recorded first; here the process ends before it is sent to Discord.
-    await playing.bot.tables.messages.retire(1, message.kind, about=message.about)
-    await playing.bot.tables.messages.forget(1, Kind.GONE, about=message.about)
+    await playing.bot.games.messages.retire(1, message.kind, about=message.about)
+    await playing.bot.games.messages.forget(1, Kind.GONE, about=message.about)
     assert now(playing, message).content == before
     await playing.restart()
     await playing.env.settle()
     settled = now(playing, message)
     assert settled.content == f"-# **{name}** {past}." and not verbs(settled)
-    assert not await playing.bot.tables.messages.stale(1)
+    assert not await playing.bot.games.messages.stale(1)
 
 
 async def test_after_a_change_of_players_the_message_does_not_name_the_new_one(playing: Table) -> None:
     _, message = await on_record(playing, "overdue")
     before = now(playing, message).content
-    tables = playing.bot.tables
-    await tables.messages.retire(1, message.kind, about=message.about)
-    await tables.seats.offer(1, message.about)
-    [free] = await tables.seats.free(1)
-    await tables.seats.take(1, free.id, user_id=playing.watcher.id, name="Wim")
+    games = playing.bot.games
+    await games.messages.retire(1, message.kind, about=message.about)
+    await games.seats.offer(1, message.about)
+    [free] = await games.seats.free(1)
+    await games.seats.take(1, free.id, user_id=playing.watcher.id, name="Wim")
     await playing.restart()
     await playing.env.settle()
     settled = now(playing, message)

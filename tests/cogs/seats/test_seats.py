@@ -67,7 +67,7 @@ async def test_a_computer_plays_several_turns_of_a_kept_seat(playing: Table) -> 
         assert (await playing.position()).waiting != (seat,)
         await playing.follow(playing.people[present], chance.choice)
         await playing.env.advance_time(MINUTE)
-    rows = await playing.bot.tables.log((await playing.position()).game.id)
+    rows = await playing.bot.games.log((await playing.position()).game.id)
     assert [row.source for row in rows if row.seat == seat and row.user_id is None and row.source != "chance"]
     assert not any("You were asked" in m.content for m in playing.private(playing.people[absent])[before:])
 
@@ -101,7 +101,7 @@ async def test_only_the_owner_sees_the_cards_that_the_computer_drew(
     await bo.slash(playing.channel, "game vote", what="keep", player="Ada")
     await playing.env.advance_time(MINUTE)
     assert "+2 artifacts" in playing.newest.content
-    view = await playing.bot.tables.view(position.game.id, 0)
+    view = await playing.bot.games.view(position.game.id, 0)
     cards = W("choice-goods", goods=Counter(view.me.artifacts or ()))
     text = said(await ada.slash(playing.channel, "turn"))
     assert f"+{cards}" in text.split("While you were away")[1]
@@ -115,7 +115,7 @@ async def test_a_long_recap_shows_the_newest_moves_and_counts_the_rest(playing: 
     text = await cog._recap(position.game, seat, 0, position.length)
     newest = next(
         line
-        for row in reversed(await playing.bot.tables.log(position.game.id))
+        for row in reversed(await playing.bot.games.log(position.game.id))
         for line in reports.report(row.seen_by(0), W, {0: "Ada", 1: "Bo"}, seat=0)
     )
     assert len(text) <= 2000 and "earlier moves" in text
@@ -125,14 +125,14 @@ async def test_a_long_recap_shows_the_newest_moves_and_counts_the_rest(playing: 
 async def test_a_move_hands_the_seat_back(playing: Table) -> None:
     """The owner comes back just before the computer moves."""
     absent, _present, seat = await gone(playing)
-    await playing.bot.tables.seats.keep((await playing.position()).game.id, seat)
+    await playing.bot.games.seats.keep((await playing.position()).game.id, seat)
     position = await playing.position()
     assert position.game.seats[seat].kept and position.waiting == (seat,)
     await playing.follow(playing.people[absent], lambda options: options[0])
     await playing.env.advance_time(MINUTE)
     after = await playing.position()
     assert not after.game.seats[seat].kept
-    rows = await playing.bot.tables.log(after.game.id, since=position.length)
+    rows = await playing.bot.games.log(after.game.id, since=position.length)
     assert rows[0].user_id == playing.people[absent].id
     assert any("is back" in m.content for m in playing.messages)
 
@@ -157,7 +157,7 @@ async def test_a_kept_seat_never_trades(playing: Table) -> None:
     _, _, seat = await keep(playing)
     position = await playing.position()
     cog: Any = playing.bot.get_cog("Computers")
-    view = await playing.bot.tables.view(position.game.id, seat)
+    view = await playing.bot.games.view(position.game.id, seat)
     about = {"seat": 1 - seat, "give": {"gold": 4, "stone": 4, "bliss": 4}, "get": {"water": 1}}
     gift = Prompt(seat, "trade", "trade", (YES, NO), about=about)
     kept = position.game.seats[seat]
@@ -172,7 +172,7 @@ async def test_a_player_who_comes_back_during_the_vote_ends_it(three: Table) -> 
     message = table.newest
     assert "vote" in verbs(message)
     await table.people[absent].slash(table.channel, "hand")
-    assert not await table.bot.tables.votes.of((await table.position()).game.id)
+    assert not await table.bot.games.votes.of((await table.position()).game.id)
     assert "is back" in next(m for m in table.messages if m.id == message.id).content
 
 
@@ -220,7 +220,7 @@ async def test_an_offered_seat_is_withdrawn_after_a_while(playing: Table) -> Non
 
 async def test_a_free_seat_is_posted_again_if_its_message_was_not_recorded(playing: Table) -> None:
     _absent, _present, seat = await offered(playing)
-    await playing.bot.tables.messages.forget(1, Kind.FREE, about=seat)
+    await playing.bot.games.messages.forget(1, Kind.FREE, about=seat)
     await playing.restart()
     free = [m for m in playing.messages if "seat" in verbs(m)][-1]
     await playing.watcher.click(free, custom_id=custom_id(free, "seat"))
@@ -231,12 +231,12 @@ async def test_the_table_votes_a_new_player_in(playing: Table) -> None:
     absent, present, seat = await offered(playing)
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
     assert "already" in said(await playing.people[present].click(free, custom_id=custom_id(free, "seat")))
-    before = await playing.bot.tables.view((await playing.position()).game.id, seat)
+    before = await playing.bot.games.view((await playing.position()).game.id, seat)
     await playing.watcher.click(free, custom_id=custom_id(free, "seat"))
     position = await playing.position()
     assert position.game.seats[seat].user_id == playing.watcher.id
     assert position.game.seats[seat].name == "Wim"
-    after = await playing.bot.tables.view(position.game.id, seat)
+    after = await playing.bot.games.view(position.game.id, seat)
     assert after.me.recruits == before.me.recruits and after.me.goods == before.me.goods
     assert playing.pinged(playing.newest) == [playing.watcher.id]
     assert any("What you have" in m.content for m in playing.private(playing.watcher))
@@ -298,14 +298,14 @@ async def test_the_last_person_to_leave_ends_the_game(playing: Table) -> None:
         asking = await playing.people[name].slash(playing.channel, "game leave", how="good")
         assert asking.response is not None
         await playing.people[name].click(asking.response, label="Leave for good")
-    game = await playing.bot.tables.last_game_in(playing.channel.id)
+    game = await playing.bot.games.last_game_in(playing.channel.id)
     assert game is not None and game.status == "ended"
 
 
 async def test_leaving_a_lobby(table: Table) -> None:
     await table.open_lobby()
     await table.people["Bo"].slash(table.channel, "game leave", how="good")
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None and game.names == ("Ada",)
     assert table.people["Bo"].mention not in table.messages[0].content
 
@@ -355,10 +355,10 @@ async def test_a_standing_answer_declines_all_trades_with_a_player(playing: Tabl
 
 async def test_a_standing_answer_to_a_recruits_question(playing: Table) -> None:
     position = await playing.position()
-    view = await playing.bot.tables.view(position.game.id, 0)
+    view = await playing.bot.games.view(position.game.id, 0)
     card = view.me.recruits[0]
     await playing.people["Ada"].slash(playing.channel, "standing answer", question=card, answer="no")
-    [standing] = await playing.bot.tables.play.standing(position.game.id, 0)
+    [standing] = await playing.bot.games.play.standing(position.game.id, 0)
     assert (standing.ask, standing.key, standing.answer) == ("ability", card, "no")
     chance = Random(5)
     for _ in range(60):

@@ -60,7 +60,7 @@ async def test_only_its_managers_can(table: Table, manager: MemberActor) -> None
 
 async def test_it_is_completed_after_a_restart(table: Table, manager: MemberActor) -> None:
     await table.start()
-    await table.bot.tables.forgetting.plan_server(table.guild.id)
+    await table.bot.games.forgetting.plan_server(table.guild.id)
     await table.restart()
     await table.env.advance_time(60)
     assert await rows(table) == 0
@@ -74,7 +74,7 @@ async def test_a_finished_games_picture_no_longer_names_a_forgotten_player(table
     [row] = await table.bot.store.database.rows("SELECT alt FROM shown WHERE game_id = ?", (game.id,))
     assert "Bo (" in row["alt"]
     async with table.bot.store.database.transaction() as tx:
-        table.bot.store.games.update(tx, game.id, status="finished", ended_at=table.bot.tables.now())
+        table.bot.store.games.update(tx, game.id, status="finished", ended_at=table.bot.games.now())
     asking = await table.people["Bo"].slash(table.channel, "profile forget")
     await table.people["Bo"].click(shown(asking), label="Forget me")
     [row] = await table.bot.store.database.rows("SELECT alt FROM shown WHERE game_id = ?", (game.id,))

@@ -79,7 +79,7 @@ async def spend(table: Table, actor: MemberActor, good: str) -> None:
     """Remove a good as if it had been paid."""
     seat = (await table.position()).game.seat_of(actor.id)
     assert seat is not None
-    loaded = await table.bot.tables.games.load(1)
+    loaded = await table.bot.games.loaded.load(1)
     loaded.match._game.players[seat.seat].goods.pop(good)
 
 
@@ -100,7 +100,7 @@ async def test_a_counter_offer(playing: Table) -> None:
 async def test_offers_end_with_the_turn(playing: Table) -> None:
     actor, _, message = await offered(playing)
     position = await playing.position()
-    view = await playing.bot.tables.view(position.game.id, position.turn)
+    view = await playing.bot.games.view(position.game.id, position.turn)
     await actor.slash(playing.channel, "place", worker=view.me.available[0], space="cloud_mine")
     while (await playing.position()).turn == position.turn:
         await actor.slash(playing.channel, "done")
@@ -159,7 +159,7 @@ async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message
     partner = next(seat.seat for seat in position.game.seats if seat.user_id == other.id)
     proposal = propose(partner, {"energy": 1}, {"food": 1})
     with playing.env.time_context():
-        moved = await playing.bot.tables.play.answer(
+        moved = await playing.bot.games.play.answer(
             position.game.id, position.turn, [proposal], user_id=actor.id, interaction_id=99
         )
         cog: Any = playing.bot.get_cog("Announcements")

@@ -51,7 +51,7 @@ async def test_a_form_from_before_the_turn_ended_says_so_and_opens_another(playi
     actor, _ = await with_goods(playing)
     form = await open_form(playing, actor)
     await playing.restart()
-    loaded = await playing.bot.tables.games.load(1)
+    loaded = await playing.bot.games.loaded.load(1)
     spent = [player.goods.pop("energy", 0) for player in loaded.match._game.players]
     result = await actor.submit_modal(form, trading(form, "energy", "food"))
     assert "do not have" in said(result)
@@ -93,7 +93,7 @@ async def test_a_form_in_a_paused_game_says_so(playing: Table) -> None:
     actor, _ = await with_goods(playing)
     form = await open_form(playing, actor)
     with playing.env.time_context():
-        await playing.bot.tables.lifecycle.pause((await playing.position()).game.id)
+        await playing.bot.games.lifecycle.pause((await playing.position()).game.id)
     await playing.restart()
     result = await actor.submit_modal(form, trading(form, "energy", "food"))
     assert "paused" in said(result) and offers_shown(playing) == []
@@ -111,7 +111,7 @@ async def test_an_offer_killed_at_each_write_is_shown_or_was_never_made(
 
     await crash_and_restart(playing, offer, number, before)
     game = (await playing.position()).game
-    made = await playing.bot.tables.trade.offers(game.id)
+    made = await playing.bot.games.trade.offers(game.id)
     if not made:
         assert offers_shown(playing) == []
         await offer(playing)
@@ -126,9 +126,9 @@ async def test_the_message_of_an_offer_that_ended_unseen_says_so_after_a_start(p
     await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
     [message] = offers_shown(playing)
     game = (await playing.position()).game
-    [offer] = await playing.bot.tables.trade.offers(game.id)
+    [offer] = await playing.bot.games.trade.offers(game.id)
     with playing.env.time_context():
-        await playing.bot.tables.trade.decline(game.id, offer.id, offer.to, user_id=other.id)
+        await playing.bot.games.trade.decline(game.id, offer.id, offer.to, user_id=other.id)
     await playing.restart()
     await playing.env.settle()
     settled = next(m for m in playing.messages if m.id == message.id)
@@ -174,9 +174,7 @@ async def test_a_player_who_comes_back_by_accepting_a_trade_is_welcomed(playing:
     await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
     [message] = offers_shown(playing)
     panel = shown(await other.click(message, label="Answer the offer"))
-    await playing.bot.tables.seats.keep(
-        1, (await playing.position()).game.names.index(other.user.global_name)
-    )
+    await playing.bot.games.seats.keep(1, (await playing.position()).game.names.index(other.user.global_name))
     await other.click(panel, label="Accept")
     await playing.env.advance_time(5)
     assert [m.content for m in playing.messages if "is back" in m.content] == [

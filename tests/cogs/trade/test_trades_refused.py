@@ -81,7 +81,7 @@ async def test_a_computer_says_what_is_wrong_with_an_offer(
     async with table.bot.store.database.transaction() as tx:
         # A computer player without a personality.
         table.bot.store.games.update_seat(tx, game.id, 1, personality=None)
-    table.bot.tables.games.drop(game.id)
+    table.bot.games.loaded.drop(game.id)
     await table.people["Ada"].slash(table.channel, "trade", player=name, give=give, get=get)
     assert answers_of(table, name) == [text]
 
@@ -130,7 +130,7 @@ async def test_a_form_submitted_too_late(table: Table) -> None:
     ada = table.people["Ada"]
     panel = shown(await ada.slash(table.channel, "turn"))
     form = await ada.click(panel, label="Trade")
-    await table.bot.tables.play.answer(1, 0, ["place:2:farm"], user_id=ada.id)
+    await table.bot.games.play.answer(1, 0, ["place:2:farm"], user_id=ada.id)
     result = await ada.submit_modal(form, {"with": ["1"], "give": ["gold:1"], "get": ["water:1"]})
     # A separate private message below the panel from which the form was opened.
     [refusal] = result.followups

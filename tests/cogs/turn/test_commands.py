@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 async def my_view(table: Table) -> tuple[int, View]:
     position = await table.position()
-    return position.turn, await table.bot.tables.view(position.game.id, position.turn)
+    return position.turn, await table.bot.games.view(position.game.id, position.turn)
 
 
 async def test_place_completes_only_what_is_legal_and_commits(playing: Table) -> None:
@@ -32,7 +32,7 @@ async def test_place_completes_only_what_is_legal_and_commits(playing: Table) ->
     prompt = position.prompts[0]
     option = prompt.option(f"place:{dice[0]}:generator")
     assert option is not None
-    ways = await playing.bot.tables.paths(position.game.id, prompt.seat, [option.id])
+    ways = await playing.bot.games.paths(position.game.id, prompt.seat, [option.id])
     (brings,) = reports.details(prompt, [option], [ways], words("en"), view)
     assert "energy" in brings
     assert choices[0]["name"] == f"Generator: {brings}"
@@ -78,7 +78,7 @@ async def place_all(table: Table) -> None:
     """Both players place all workers, so that one has to retrieve."""
     for _ in range(12):
         position = await table.position()
-        view = await table.bot.tables.view(position.game.id, position.turn)
+        view = await table.bot.games.view(position.game.id, position.turn)
         if position.prompts[0].ask != "act":
             await table.follow((await table.asked())[0], lambda options: options[0])
         elif not view.me.available:

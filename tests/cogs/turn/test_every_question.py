@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.prompts import Prompt
 from bot.engine.state import Edition, Variant
-from bot.tables import Position
+from bot.games import Position
 from tests.cogs.fast_forward import announce, answer_once
 from tests.cogs.table import Table, offers, said, shown
 
@@ -61,9 +61,9 @@ async def test_every_kind_of_question_in_a_game_can_be_shown_and_has_a_hint(
     try:
         lobby = await table.open_lobby(pace="none")
         ada = table.people["Ada"]
-        game = await table.bot.tables.game_in(table.channel.id)
+        game = await table.bot.games.game_in(table.channel.id)
         assert game is not None
-        await table.bot.tables.lobby.change(game.id, edition=edition, variants=variants)
+        await table.bot.games.lobby.change(game.id, edition=edition, variants=variants)
         await ada.click(lobby, label="Start")
         rng = Random(seed)
         seen: dict[tuple[str, ...], int] = {}

@@ -61,7 +61,7 @@ async def test_a_table_can_play_without_hints(table: Table) -> None:
     result = await table.people["Bo"].click(lobby, label="Game options")
     assert "Only the host" in said(result)
     await set_options(table.people["Ada"], lobby, also=[])
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None and not game.hints
     await table.people["Ada"].click(lobby, label="Start")
     await table.choose_recruits()
@@ -84,7 +84,7 @@ async def test_every_question_of_a_game_has_a_hint_that_fits(playing: Table) -> 
             if position.over:
                 break
             for prompt in position.prompts:
-                view = await playing.bot.tables.view(position.game.id, prompt.seat)
+                view = await playing.bot.games.view(position.game.id, prompt.seat)
                 found = hint(view, prompt, Random(1), budget=0)
                 assert found.answer in prompt.answers()
                 text = move_in_words(prompt, found.answer, W, view)
@@ -102,7 +102,7 @@ async def test_a_hint_requested_just_before_a_move_is_not_about_the_next_questio
     playing: Table, monkeypatch: pytest.MonkeyPatch, hints: list[tuple[View, Hint]]
 ) -> None:
     mover = (await playing.asked())[0]
-    see = playing.bot.tables.view
+    see = playing.bot.games.view
     moved: list[int] = []
 
     async def after_a_move(game_id: int, seat: int | None) -> View:
@@ -111,7 +111,7 @@ async def test_a_hint_requested_just_before_a_move_is_not_about_the_next_questio
             await play_on(playing, turns=1)
         return await see(game_id, seat)
 
-    monkeypatch.setattr(playing.bot.tables, "view", after_a_move)
+    monkeypatch.setattr(playing.bot.games, "view", after_a_move)
     text = said(await mover.slash(playing.channel, "hint"))
     assert "I would choose:" not in text and text and not hints
     assert not playing.bot.unexpected_errors

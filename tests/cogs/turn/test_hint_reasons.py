@@ -144,7 +144,7 @@ async def test_a_hint_about_a_trade(
 
     await set_position(playing, change)
     offer = propose(1, give, get)
-    await playing.bot.tables.play.answer(1, 0, [offer], user_id=playing.people["Ada"].id)
+    await playing.bot.games.play.answer(1, 0, [offer], user_id=playing.people["Ada"].id)
     hint = said(await playing.people["Bo"].slash(playing.channel, "hint"))
     assert hints[0][1].reason == f"hint-trade-{reason}" and text in hint
     assert ("Agree" if reason == "yes" else "Decline") in hint

@@ -48,7 +48,7 @@ async def test_a_dilemma_is_resolved_by_command_with_completion(playing: Table) 
         playing.channel, "dilemma", "pay", "", choose="fight"
     ), "a player who is not asked gets no completions"
     await confirmed(ada, await ada.slash(playing.channel, "dilemma", choose="fight", pay=choices[0]["value"]))
-    view = await playing.bot.tables.view((await playing.position()).game.id, 0)
+    view = await playing.bot.games.view((await playing.position()).game.id, 0)
     assert view.me.dilemma_choice == "fight"
     assert len(view.me.artifacts or ()) < 4
 
@@ -68,7 +68,7 @@ async def test_dilemma_without_options_opens_the_panel(playing: Table) -> None:
             assert "Then your dilemma is revealed" in panel.content
         if (await playing.position()).length > before.length:
             break
-    view = await playing.bot.tables.view((await playing.position()).game.id, 0)
+    view = await playing.bot.games.view((await playing.position()).game.id, 0)
     assert view.me.dilemma_choice == "serve"
 
 
@@ -100,7 +100,7 @@ async def test_the_panel_has_an_undo_button(playing: Table) -> None:
     )
     await ada.click(panel, custom_id=custom_id(panel, "undo"))
     assert (await playing.position()).length == before.length
-    view = await playing.bot.tables.view(before.game.id, 0)
+    view = await playing.bot.games.view(before.game.id, 0)
     assert view.me.available == (2, 2)
 
 

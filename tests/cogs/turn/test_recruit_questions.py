@@ -80,7 +80,7 @@ async def test_a_gift_says_whose_recruit_gives_it(playing: Table) -> None:
     panel = shown(await playing.take_turn(bo))
     assert question in panel.content
     await bo.click(panel, label="Yes")
-    assert (await playing.bot.tables.view(1, 1)).me.goods == {"bliss": 1}
+    assert (await playing.bot.games.view(1, 1)).me.goods == {"bliss": 1}
 
 
 async def test_a_gift_of_cards_says_whose_recruit_gives_it(playing: Table) -> None:
@@ -122,7 +122,7 @@ async def test_a_standing_answer_can_choose_knowledge(playing: Table) -> None:
 
     await set_position(playing, change)
     ada = playing.people["Ada"]
-    await playing.bot.tables.play.answer(1, 0, ["place:6:farm"], user_id=ada.id)
+    await playing.bot.games.play.answer(1, 0, ["place:6:farm"], user_id=ada.id)
     text = said(await ada.slash(playing.channel, "standing answer", question="scarby", answer="knowledge"))
     assert "Sir Scarby the Harvester: always “knowledge”" in text
 
@@ -138,11 +138,11 @@ async def test_a_tie_that_nothing_else_decides_is_rolled(playing: Table) -> None
 
     await set_position(playing, change)
     ada = playing.people["Ada"]
-    moved = await playing.bot.tables.play.answer(1, 0, ["place:2:site_wastelands_upper"], user_id=ada.id)
+    moved = await playing.bot.games.play.answer(1, 0, ["place:2:site_wastelands_upper"], user_id=ada.id)
     while not moved.over:
         prompt = moved.prompts[0]
         user = moved.game.seats[prompt.seat].user_id
-        moved = await playing.bot.tables.play.answer(1, prompt.seat, [prompt.answers()[0]], user_id=user)
+        moved = await playing.bot.games.play.answer(1, prompt.seat, [prompt.answers()[0]], user_id=user)
     await announce(playing, moved)
     end = next(m for m in playing.messages if "has won" in m.content)
     assert "to break the tie" in end.content and "the lowest roll decided" in end.content
@@ -150,7 +150,7 @@ async def test_a_tie_that_nothing_else_decides_is_rolled(playing: Table) -> None
 
 async def test_a_mat_says_whose_move_it_is_and_who_won(playing: Table) -> None:
     await set_position(playing, ada_may_bump_amanda)
-    moved = await playing.bot.tables.play.answer(
+    moved = await playing.bot.games.play.answer(
         1, 0, ["place:5:euphorian_tunnel"], user_id=playing.people["Ada"].id
     )
     assert moved.waiting == (1,)

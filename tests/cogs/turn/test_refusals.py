@@ -147,7 +147,7 @@ async def test_a_move_while_another_question_is_open(playing: Table) -> None:
     await set_position(playing, change)
     ada = playing.people["Ada"]
     position = await playing.position()
-    await playing.bot.tables.play.answer(position.game.id, 0, ["place:5:euphorian_tunnel"], user_id=ada.id)
+    await playing.bot.games.play.answer(position.game.id, 0, ["place:5:euphorian_tunnel"], user_id=ada.id)
     text = said(await ada.slash(playing.channel, "place", worker=2, space="farm"))
     assert text == "You are asked something else first: /turn shows it."
 

@@ -46,10 +46,10 @@ async def test_nothing_public_names_a_hidden_card(playing: Table) -> None:
     game = (await playing.position()).game
     hidden = set()
     for seat in game.seats:
-        view = await playing.bot.tables.view(game.id, seat.seat)
+        view = await playing.bot.games.view(game.id, seat.seat)
         hidden |= set(view.me.hidden or ())
     shown_up = {
-        card for player in (await playing.bot.tables.view(game.id, None)).players for card in player.recruits
+        card for player in (await playing.bot.games.view(game.id, None)).players for card in player.recruits
     }
     w = words("en")
     names = {w.recruit(card) for card in RECRUITS if card not in shown_up}
@@ -67,7 +67,7 @@ async def test_private_cards_come_by_direct_message_and_by_the_hand_command(play
     game = (await playing.position()).game
     w = words("en")
     for seat, actor in enumerate(playing.people.values()):
-        me = (await playing.bot.tables.view(game.id, seat)).me
+        me = (await playing.bot.games.view(game.id, seat)).me
         assert me.hidden and me.dilemma
         private = "\n".join(message.content for message in playing.private(actor))
         assert w.recruit(me.hidden[0]) in private
@@ -137,7 +137,7 @@ async def test_the_same_interaction_twice_is_one_move(playing: Table) -> None:
     user = position.game.seats[seat].user_id
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(":generator"))
     moves = [
-        playing.bot.tables.play.answer(position.game.id, seat, [act], user_id=user, interaction_id=77)
+        playing.bot.games.play.answer(position.game.id, seat, [act], user_id=user, interaction_id=77)
         for _ in range(2)
     ]
     first, second = await asyncio.gather(*moves)
@@ -195,7 +195,7 @@ async def test_a_stored_but_unannounced_move_is_announced_after_a_restart(playin
     holder = position.game.seats[position.turn]
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(":generator"))
     with playing.env.time_context():  # the simulated clock, as for everything the bot does by itself
-        moved = await playing.bot.tables.play.answer(
+        moved = await playing.bot.games.play.answer(
             position.game.id, holder.seat, [act], user_id=holder.user_id
         )
     await playing.env.advance_time(60)
@@ -289,10 +289,10 @@ async def test_a_lost_permission_leaves_the_game_in_order(playing: Table) -> Non
 
 async def test_an_internal_error_gets_an_apology_and_can_be_reported(playing: Table) -> None:
     actor = (await playing.asked())[0]
-    tables = playing.bot.tables
-    whole, tables.view = tables.view, None  # type: ignore[assignment, method-assign]
+    games = playing.bot.games
+    whole, games.view = games.view, None  # type: ignore[assignment, method-assign]
     result = await actor.slash(playing.channel, "hand")
-    tables.view = whole  # type: ignore[method-assign]
+    games.view = whole  # type: ignore[method-assign]
     assert result.ephemeral and "went wrong" in said(result)
     assert "Traceback" not in said(result)
     reply = await actor.click(shown(result), label="Report")

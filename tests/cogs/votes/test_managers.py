@@ -32,7 +32,7 @@ def labels(message: Any) -> list[str]:
 
 
 async def status(table: Table) -> str:
-    return (await table.bot.tables.game(1)).status
+    return (await table.bot.games.game(1)).status
 
 
 def votes(table: Table) -> list[discord.Message]:

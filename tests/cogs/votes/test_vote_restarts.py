@@ -23,7 +23,7 @@ async def paused(playing: Table) -> Table:
     """Two people in a paused game, an hour after its last question."""
     game = (await playing.position()).game
     with playing.env.time_context():
-        await playing.bot.tables.lifecycle.pause(game.id)
+        await playing.bot.games.lifecycle.pause(game.id)
     await an_hour_later(playing)
     return playing
 
@@ -33,7 +33,7 @@ async def status(table: Table) -> str:
 
 
 async def open_votes(table: Table) -> list[Any]:
-    return await table.bot.tables.votes.of((await table.position()).game.id)
+    return await table.bot.games.votes.of((await table.position()).game.id)
 
 
 async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
@@ -41,7 +41,7 @@ async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
     await ada.slash(paused.channel, "game resume")
     [vote] = await open_votes(paused)
     with paused.env.time_context():
-        await paused.bot.tables.votes.cast(vote.id, bo.id, True)
+        await paused.bot.games.votes.cast(vote.id, bo.id, True)
     assert await status(paused) == "paused"
     before = len(paused.messages)
     await paused.restart()
@@ -68,7 +68,7 @@ async def test_a_resume_killed_at_each_write(paused: Table, number: int, before:
         assert "Yes: Ada and Bo" in said(await bo.click(vote_message(paused), label="Yes"))
         await paused.env.settle()
     assert await status(paused) == "running"
-    assert await open_votes(paused) == [] and not await paused.bot.tables.votes.undone()
+    assert await open_votes(paused) == [] and not await paused.bot.games.votes.undone()
     assert not [m for m in paused.messages if "vote" in verbs(m)], (
         "the buttons of decided votes must be removed"
     )
@@ -98,7 +98,7 @@ async def test_a_sweep_leaves_a_decision_alone_that_is_being_carried_out(
 ) -> None:
     """Carried out twice at the same time, the second time would say that it came too late."""
     votes: Any = playing.bot.get_cog("Votes")
-    lifecycle = playing.bot.tables.lifecycle
+    lifecycle = playing.bot.games.lifecycle
     end = lifecycle.end
 
     async def end_slowly(*args: Any) -> Any:
@@ -124,9 +124,9 @@ async def test_a_decision_whose_process_ended_is_taken_over(paused: Table, place
     await ada.slash(paused.channel, "game resume")
     [vote] = await open_votes(paused)
     with paused.env.time_context():
-        await paused.bot.tables.votes.cast(vote.id, bo.id, True)
+        await paused.bot.games.votes.cast(vote.id, bo.id, True)
     await paused.env.advance_time(60)
-    assert await status(paused) == "running" and not await paused.bot.tables.votes.undone()
+    assert await status(paused) == "running" and not await paused.bot.games.votes.undone()
 
 
 async def test_a_vote_whose_message_was_deleted_is_shown_again(playing: Table) -> None:
@@ -148,7 +148,7 @@ async def test_a_vote_decided_by_commands_after_its_message_was_deleted_is_annou
     playing.env.backend.delete_message(playing.channel.id, vote_message(playing).id)
     game = (await playing.position()).game
     [vote] = await open_votes(playing)
-    await playing.bot.tables.messages.forget(game.id, Kind.VOTE, about=vote.id)
+    await playing.bot.games.messages.forget(game.id, Kind.VOTE, about=vote.id)
     await bo.slash(playing.channel, "game pause")
     assert await status(playing) == "paused"
     assert any("The game was paused" in m.content for m in playing.messages)
@@ -159,7 +159,7 @@ async def test_a_ballot_from_before_an_admins_decision_does_not_count_later(play
     ada, bo = playing.people.values()
     game = (await playing.position()).game
     with playing.env.time_context():
-        await playing.bot.tables.lifecycle.pause(game.id)
+        await playing.bot.games.lifecycle.pause(game.id)
     await ada.slash(playing.channel, "game resume")
     role = playing.guild.create_role("moderators", permissions=discord.Permissions(manage_channels=True))
     playing.env.backend.add_member_role(playing.guild.id, playing.watcher.id, role.id)
@@ -182,8 +182,8 @@ async def test_a_rewind_carried_out_but_not_recorded_is_announced_as_done(playin
     [vote] = await open_votes(playing)
     await an_hour_later(playing)
     with playing.env.time_context():
-        await playing.bot.tables.votes.cast(vote.id, bo.id, True)
-        await playing.bot.tables.play.rewind(vote.game_id, vote.details["to"])
+        await playing.bot.games.votes.cast(vote.id, bo.id, True)
+        await playing.bot.games.play.rewind(vote.game_id, vote.details["to"])
     length = (await playing.position()).length
     await playing.restart()
     await playing.env.settle()
@@ -200,7 +200,7 @@ async def test_a_kept_seat_is_handed_back_after_a_restart_in_a_pause(paused: Tab
     position = await paused.position()
     seat = next(s.seat for s in position.game.seats if s.user_id == bo.id)
     with paused.env.time_context():
-        await paused.bot.tables.seats.keep(position.game.id, seat)
+        await paused.bot.games.seats.keep(position.game.id, seat)
     await paused.restart()
     await paused.env.settle()
     result = await bo.slash(paused.channel, "hand")
@@ -214,11 +214,11 @@ async def test_a_vote_to_keep_a_seat_in_a_pause_killed_before_it_is_carried_out(
     ada, bo, cy = three.people.values()
     game = (await three.position()).game
     with three.env.time_context():
-        await three.bot.tables.lifecycle.pause(game.id)
+        await three.bot.games.lifecycle.pause(game.id)
     await ada.slash(three.channel, "game vote", what="keep", player="Cy")
     [vote] = await open_votes(three)
     with three.env.time_context():
-        await three.bot.tables.votes.cast(vote.id, bo.id, True)
+        await three.bot.games.votes.cast(vote.id, bo.id, True)
     await three.restart()
     await three.env.settle()
     assert [s.name for s in (await three.position()).game.seats if s.kept] == ["Cy"]

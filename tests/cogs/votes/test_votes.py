@@ -21,7 +21,7 @@ async def vote(table: Table, name: str, voice: str) -> str:
 
 
 async def status(table: Table) -> str:
-    game = await table.bot.tables.last_game_in(table.channel.id)
+    game = await table.bot.games.last_game_in(table.channel.id)
     assert game is not None
     return game.status
 
@@ -129,7 +129,7 @@ async def test_undoing_past_a_roll_with_everybodys_consent(playing: Table) -> No
         actor = (await playing.asked())[0]
         await playing.follow(actor, lambda options: options[0])
     there = await playing.position()
-    starts = await playing.bot.tables.play.turn_starts(there.game.id)
+    starts = await playing.bot.games.play.turn_starts(there.game.id)
     _, number, seat = starts[-1] if starts[-1][1] > 0 else starts[-2]
     await playing.people["Ada"].slash(playing.channel, "game undo-vote", turn=number)
     assert f"turn {number}" in vote_message(playing).content
@@ -230,10 +230,10 @@ async def test_a_vote_without_voters_fails(table: Table) -> None:
     message = vote_message(table)
     # Both seats lose their players before anything else happens.
     for seat in (0, 1):
-        game = await table.bot.tables.seats.vacate(1, seat, name=f"Computer {seat}")
+        game = await table.bot.games.seats.vacate(1, seat, name=f"Computer {seat}")
     for listener in table.bot.extra_events[f"on_{event_of(SeatsChanged)}"]:
         await listener(SeatsChanged(game))
-    assert await status(table) == "running" and not await table.bot.tables.votes.of(1)
+    assert await status(table) == "running" and not await table.bot.games.votes.of(1)
     assert not next(m for m in table.messages if m.id == message.id).components
 
 
@@ -275,7 +275,7 @@ async def test_a_message_on_record_costs_nobody_their_seat(playing: Table) -> No
     late = position.game.seats[position.turn]
     other = next(one for one in playing.people.values() if one.id != late.user_id)
     with playing.env.time_context():
-        await playing.bot.tables.messages.set(1, Kind.OVERDUE, playing.channel.id, 1, about=late.seat)
+        await playing.bot.games.messages.set(1, Kind.OVERDUE, playing.channel.id, 1, about=late.seat)
     result = await other.slash(playing.channel, "game vote", what="replace", player=late.name)
     assert "has time" in said(result) or "still" in said(result), said(result)
-    assert not await playing.bot.tables.votes.of(1)
+    assert not await playing.bot.games.votes.of(1)

@@ -9,9 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.engine.events import Event, TurnStarted
+from bot.games import Games
 from bot.language.words import words
 from bot.store import Store
-from bot.tables import Tables
 from bot.wording import reports
 from tests.databases import Place
 from tests.resilience.wire.bot_process import BotProcess, Killed
@@ -125,12 +125,12 @@ async def everything_was_told_once(player: Player, turns: int = KILLS) -> None:
     lasting = [text_of(message) for message in player.wire.channel]
     assert len(lasting) == len(set(lasting)), "a message was posted twice"
     store = await Store.open(player.path)
-    tables = Tables(store)
+    games = Games(store)
     [game] = await store.games.running()
     names = dict(enumerate(game.names))
-    built = (await tables.view(game.id, None)).built
+    built = (await games.view(game.id, None)).built
     told_turns: list[list[Event]] = [[]]
-    for row in await tables.log(game.id):
+    for row in await games.log(game.id):
         for event in row.seen_by(None):
             if isinstance(event, TurnStarted):
                 told_turns.append([])

@@ -1,7 +1,7 @@
 """A child process that plays a game on a real database and acknowledges every move on its standard output.
 
 It is killed without warning, or may only write a limited number of bytes, so there is no cleanup code. A move is
-acknowledged when it is printed and flushed, after the tables have confirmed it.
+acknowledged when it is printed and flushed, after `bot.games` has confirmed it.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ import sys
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from bot.games import Games, Refused
 from bot.store import Store, StoreError
 from bot.store.store import place_named
-from bot.tables import Refused, Tables
-from tests.tables.helpers import USERS, choose, start_game
+from tests.games.helpers import USERS, choose, start_game
 
 
 async def main(place: Path | str, seed: int, pause: float = 0.0) -> None:
-    tables = Tables(await Store.open(place))
+    games = Games(await Store.open(place))
     rng = random.Random(seed)
-    record = await tables.game_in(1)
-    game = (await start_game(tables, 4)).game.id if record is None else record.id
-    position = await tables.position(game)
+    record = await games.game_in(1)
+    game = (await start_game(games, 4)).game.id if record is None else record.id
+    position = await games.position(game)
     print("ready", position.length, flush=True)
     while not position.over:
         prompt = rng.choice(position.prompts)
         click = rng.getrandbits(62)
         try:
-            position = await tables.play.answer(
+            position = await games.play.answer(
                 game,
                 prompt.seat,
                 [choose(prompt, rng)],
@@ -42,12 +42,12 @@ async def main(place: Path | str, seed: int, pause: float = 0.0) -> None:
         except Refused as refused:
             # Another process was faster.
             assert refused.reason in ("refused-stale", "refused-not-asked")
-            position = await tables.position(game)
+            position = await games.position(game)
             continue
         print("kept", position.length, click, flush=True)
         await asyncio.sleep(pause)
     print("over", position.length, flush=True)
-    await tables.store.close()
+    await games.store.close()
 
 
 def limited(most: int) -> None:

@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot import players
+from bot.games import Games
 from bot.store import Store
 from bot.store.sqlite import SQLite
-from bot.tables import Tables
 from tests.databases import Place
+from tests.games.helpers import USERS, open_games
 from tests.resilience.wire.bot_process import PROCESSES
-from tests.tables.helpers import USERS, open_tables
 from tests.waiting import HANG
 
 from . import player_process
@@ -60,21 +60,21 @@ async def look_at(place: Place) -> tuple[int, set[int]]:
     return len(sequence), stored
 
 
-async def to_the_end(tables: Tables) -> None:
+async def to_the_end(games: Games) -> None:
     """Let computer players finish the game: with random answers, one game in twenty takes 10,000 answers."""
-    last = await tables.last_game_in(1)
+    last = await games.last_game_in(1)
     assert last is not None
-    rng, position = random.Random(1), await tables.position(last.id)
+    rng, position = random.Random(1), await games.position(last.id)
     while not position.over:
         prompt = position.prompts[0]
-        answer = players.choose(await tables.view(last.id, prompt.seat), prompt, rng, level="easy")
-        position = await tables.play.answer(last.id, prompt.seat, [answer], user_id=USERS[prompt.seat])
+        answer = players.choose(await games.view(last.id, prompt.seat), prompt, rng, level="easy")
+        position = await games.play.answer(last.id, prompt.seat, [answer], user_id=USERS[prompt.seat])
 
 
 @asynccontextmanager
-async def two(url: str) -> AsyncIterator[tuple[Tables, Tables]]:
+async def two(url: str) -> AsyncIterator[tuple[Games, Games]]:
     """Tables with separate stores, like in two processes."""
-    one, other = await open_tables(url, 1), await open_tables(url, 2)
+    one, other = await open_games(url, 1), await open_games(url, 2)
     yield one, other
     await one.store.close()
     await other.store.close()

@@ -77,7 +77,7 @@ async def test_the_start_of_a_game(table: Table, number: int, before: bool) -> N
         await ada.click(lobby, label="Start")
 
     await crash_and_restart(table, start, number, before)
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None and game.status in ("lobby", "running")
     if game.status == "lobby":
         await start(table)
@@ -105,7 +105,7 @@ async def test_recruits_chosen_by_the_last_player(table: Table, number: int, bef
         position = await table.position()
         seat = position.game.seat_of(actor.id)
         assert seat is not None
-        view = await table.bot.tables.view(position.game.id, seat.seat)
+        view = await table.bot.games.view(position.game.id, seat.seat)
         name = table.bot.default_words.recruit((view.me.hidden or ("",))[0])
         assert any(name in message.content for message in table.private(actor)), (
             "everybody must get their cards by direct message"
@@ -133,13 +133,13 @@ async def test_a_trade_accepted(playing: Table, number: int, before: bool) -> No
         await bo.click(panel, label="Accept")
 
     async def held() -> list[dict[str, int]]:
-        return [dict(player.goods) for player in (await playing.bot.tables.view(game.id, None)).players]
+        return [dict(player.goods) for player in (await playing.bot.games.view(game.id, None)).players]
 
     await crash_and_restart(playing, accept, number, before)
     if await held() == [{"energy": 2}, {"food": 2}]:
         await accept(playing)
     assert await held() == [{"energy": 1, "food": 1}, {"energy": 1, "food": 1}]
-    assert await playing.bot.tables.trade.offers(game.id) == []
+    assert await playing.bot.games.trade.offers(game.id) == []
     assert not [m for m in playing.messages if "offer" in verbs(m)], (
         "the buttons of the offer must be removed"
     )

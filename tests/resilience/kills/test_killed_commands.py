@@ -14,9 +14,9 @@ from bot.commands import backup, copy
 from bot.hosting.shards import MAINTENANCE
 from bot.store import Store
 from tests.databases import Place
+from tests.games.helpers import open_games, play_on, start_game
 from tests.resilience.wire.wire import Wire
 from tests.shell import ROOT
-from tests.tables.helpers import open_tables, play_on, start_game
 from tests.waiting import HANG
 
 from .started import Run
@@ -28,10 +28,10 @@ ROWS = "asyncpg.connection:Connection.copy_records_to_table"
 
 
 async def games(place: Place, *channels: int) -> None:
-    tables = await open_tables(place)
+    games = await open_games(place)
     for channel in channels:
-        await play_on(tables, await start_game(tables, 2, channel=channel), random.Random(1), 20)
-    await tables.store.close()
+        await play_on(games, await start_game(games, 2, channel=channel), random.Random(1), 20)
+    await games.store.close()
 
 
 async def channels(place: Place) -> list[int]:

@@ -99,8 +99,8 @@ async def test_a_forgotten_users_offers_end(bot: BotProcess, forgotten: int) -> 
     button = str(control(private, "offer")) if control(private, "offer") else "eb:offer:1:0:0:1"
     pressed = await bot.answered(await bot.wire.press(BO, private, button))
     assert pressed.text and statuses(bot) == ["withdrawn"]
-    tables = ("seats", "answers", "profiles")
-    naming = [f"SELECT 1 FROM {table} WHERE user_id = ?" for table in tables]
+    games = ("seats", "answers", "profiles")
+    naming = [f"SELECT 1 FROM {table} WHERE user_id = ?" for table in games]
     await bot.wire.until(lambda: not any(bot.rows(sql, forgotten) for sql in naming))
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import Position
+from bot.games import Position
 from tests.cogs.plans.planning import direct_messages, plan
 from tests.cogs.table import Table
+from tests.games.helpers import goods_for_all
 from tests.resilience.kills.crash import crash_and_restart, crash_points
 from tests.resilience.kills.crash_steps import goes_on, stand, told_once
-from tests.tables.helpers import goods_for_all
 
 pytestmark = pytest.mark.slow
 
@@ -32,11 +32,11 @@ async def test_a_plan_is_played_once_whenever_the_process_ends(
     if (await playing.position()).length == length:
         await place(playing)
     now: Position = await playing.position()
-    answers = [(row.seat, row.answer) for row in await playing.bot.tables.log(now.game.id, since=length)]
+    answers = [(row.seat, row.answer) for row in await playing.bot.games.log(now.game.id, since=length)]
     assert answers == [(0, "place:2:farm"), (1, "place:5:generator")]
     assert now.waiting == (0,)
     assert told_once(playing, "Farm") and told_once(playing, "Generator")
     told = {text for text in direct_messages(playing, bo) if "was played" in text}
     assert len(told) == 1
-    assert await playing.bot.tables.plans.reports() == []
+    assert await playing.bot.games.plans.reports() == []
     await goes_on(playing)

@@ -11,8 +11,8 @@ import pytest
 
 from bot.fair import derivation
 from bot.fair.verify import RollCheck, verify
+from bot.games import Games
 from bot.store import Store
-from bot.tables import Tables
 from tests.databases import on_both
 from tests.resilience.wire.bot_process import BotOn, BotProcess
 from tests.resilience.wire.wire import Fault, Wire, joined
@@ -42,11 +42,11 @@ def fairness(wire: Wire) -> list[Payload]:
 async def checked(bot: BotProcess) -> RollCheck:
     """The game's file, read while the bot runs."""
     async with Store.snapshot(bot.path) as store:
-        tables = Tables(store)
+        games = Games(store)
         [(game,)] = bot.rows("SELECT id FROM games")
-        if (await tables.game(game)).open:
-            await tables.lifecycle.end(game, "table")
-        return verify(json.loads(json.dumps(await tables.files.of(game))))
+        if (await games.game(game)).open:
+            await games.lifecycle.end(game, "table")
+        return verify(json.loads(json.dumps(await games.files.of(game))))
 
 
 @on_both

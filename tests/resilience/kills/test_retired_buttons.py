@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from bot.games import Games, Position
 from bot.hosting.app import Euphoria
 from bot.hosting.settings import Settings
 from bot.store import Store
-from bot.tables import Position, Tables
 from tests.databases import Place, on_both
 from tests.resilience.kills.player import Player
 from tests.resilience.wire.bot_process import BotProcess, Killed
@@ -133,13 +133,13 @@ async def test_a_message_that_was_posted_but_not_recorded_is_retired(games_at: P
 async def go_on_unseen(process: BotProcess) -> None:
     """The asked player answers, without Discord."""
     store = await Store.open(process.path)
-    tables = Tables(store, random=Random(3))
-    position: Position = await tables.position(1)
+    games = Games(store, random=Random(3))
+    position: Position = await games.position(1)
     turn = position.turn
     while position.turn == turn:
         prompt = position.prompts[0]
         user = position.game.seats[prompt.seat].user_id
         several = [option.id for option in prompt.options[: prompt.least]]
         answer = several if prompt.several else prompt.options[0].id
-        position = await tables.play.answer(1, prompt.seat, [answer], user_id=user)
+        position = await games.play.answer(1, prompt.seat, [answer], user_id=user)
     await store.close()

@@ -15,18 +15,18 @@ import pytest
 from pydantic import SecretStr
 
 from bot.engine.state import Game
+from bot.games import Games
 from bot.hosting.app import COGS, Euphoria, serve
 from bot.hosting.settings import EXIT_CONFIG, Settings
 from bot.store import Store
 from bot.store.postgres_connection import MIGRATING
-from bot.tables import Tables
 from tests.databases import Place
+from tests.games.helpers import play_on, start_game
 from tests.postgres import Server
 from tests.resilience.wire.bot_process import ROOT, BotProcess
 from tests.resilience.wire.wire import Fault, Wire
 from tests.resilience.wire.wire_shapes import CHANNEL, control, text_of
 from tests.resilience.wire.wired_table import point_at
-from tests.tables.helpers import play_on, start_game
 from tests.waiting import HANG
 
 from .started import Run, free_port
@@ -146,7 +146,7 @@ async def test_a_list_that_cannot_be_read_ends_the_start(tmp_path: Path) -> None
     [
         "bot.store.store:Store.open",
         "bot.hosting.health:Health.start",
-        "bot.tables.forgetting:Forgetting.follow_list",
+        "bot.games.forgetting:Forgetting.follow_list",
         "bot.hosting.app:Euphoria.load_extension",
         "bot.hosting.app:register",
     ],
@@ -216,8 +216,8 @@ async def test_a_rollback_registers_the_older_list_again(
 
 async def make_games(path: Path) -> None:
     store = await Store.open(path)
-    tables = Tables(store, random=Random(1))
-    await play_on(tables, await start_game(tables), Random(1), 120)
+    games = Games(store, random=Random(1))
+    await play_on(games, await start_game(games), Random(1), 120)
     await store.close()
 
 

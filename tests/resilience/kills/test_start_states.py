@@ -10,10 +10,10 @@ from tests.cogs.table import Table, new_bot
 async def seat_a_computer(table: Table, channel: Any) -> int:
     """A game of one person and one computer, at its first choice."""
     ada = table.people["Ada"]
-    tables = table.bot.tables
-    game = await tables.lobby.open(guild_id=table.guild.id, channel_id=channel.id, host_id=ada.id, name="Ada")
-    await tables.lobby.add_computer(game.id, name="Orwell", level="easy")
-    await tables.lobby.start(game.id, user_id=ada.id)
+    games = table.bot.games
+    game = await games.lobby.open(guild_id=table.guild.id, channel_id=channel.id, host_id=ada.id, name="Ada")
+    await games.lobby.add_computer(game.id, name="Orwell", level="easy")
+    await games.lobby.start(game.id, user_id=ada.id)
     return game.id
 
 
@@ -31,7 +31,7 @@ async def test_one_broken_game_does_not_stop_the_others(table: Table) -> None:
     for _ in range(20):
         await table.env.advance_time(2)
     for game_id in games[1:]:
-        position = await table.bot.tables.position(game_id)
+        position = await table.bot.games.position(game_id)
         assert position.waiting == (0,), "the computer must have made its choice"
     table.bot.unexpected_errors.clear()
 
@@ -41,8 +41,8 @@ async def test_a_vote_decided_but_not_carried_out_is_carried_out_after_a_start(p
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game pause")
     game = (await playing.position()).game
-    [vote] = await playing.bot.tables.votes.of(game.id)
-    await playing.bot.tables.votes.cast(vote.id, bo.id, True)
+    [vote] = await playing.bot.games.votes.of(game.id)
+    await playing.bot.games.votes.cast(vote.id, bo.id, True)
     assert (await playing.position()).game.status == "running"
     await playing.restart()
     assert (await playing.position()).game.status == "paused"

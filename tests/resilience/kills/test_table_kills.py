@@ -14,7 +14,7 @@ import pytest
 from bot.commands.check import check
 from bot.store import Store
 from tests.databases import Place, make_file
-from tests.tables.helpers import open_tables
+from tests.games.helpers import open_games
 from tests.waiting import HANG
 
 from .processes import ROOT, Child, look_at, to_the_end
@@ -48,11 +48,11 @@ async def test_ten_kills_lose_nothing(place: Place):
         assert length >= acknowledged
         assert set(clicks) <= stored and len(stored - set(clicks)) <= attempt + 1
     assert len(clicks) > 5 * KILLS, "too few moves were made between the kills"
-    games, findings, *_ = await check(place)
-    assert (games, findings) == (1, [])
-    tables = await open_tables(place)
-    await to_the_end(tables)
-    await tables.store.close()
+    all_games, findings, *_ = await check(place)
+    assert (all_games, findings) == (1, [])
+    games = await open_games(place)
+    await to_the_end(games)
+    await games.store.close()
 
 
 @pytest.mark.slow
@@ -91,6 +91,6 @@ async def test_a_disk_that_fills_up_during_a_game(tmp_path: Path):
     stored, clicks = await look_at(path)
     assert stored == int(length) and int(click) in clicks and len(clicks) == len(kept) - 1
     assert (await check(path))[:2] == (1, [])
-    tables = await open_tables(path)
-    await to_the_end(tables)
-    await tables.store.close()
+    games = await open_games(path)
+    await to_the_end(games)
+    await games.store.close()

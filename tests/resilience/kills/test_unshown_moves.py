@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.tables import Moved
+from bot.games import Moved
 from tests.cogs.fast_forward import (
     a_double,
     an_hour_later,
@@ -33,7 +33,7 @@ async def keep(table: Table, *answers: str) -> Moved:
     seat = position.waiting[0]
     user = position.game.seats[seat].user_id
     with table.env.time_context():
-        return await table.bot.tables.play.answer(position.game.id, seat, list(answers), user_id=user)
+        return await table.bot.games.play.answer(position.game.id, seat, list(answers), user_id=user)
 
 
 def tells(table: Table, word: str) -> list[discord.Message]:
@@ -122,7 +122,7 @@ async def test_an_undo_that_was_stored_but_not_shown(playing: Table) -> None:
     assert "Generator" in playing.newest.content
     position = await playing.position()
     with playing.env.time_context():
-        await playing.bot.tables.play.undo(position.game.id, 0, user_id=ada.id)
+        await playing.bot.games.play.undo(position.game.id, 0, user_id=ada.id)
     await playing.restart()
     await playing.env.settle()
     assert "Generator" not in playing.newest.content
@@ -135,9 +135,9 @@ async def test_a_move_undone_and_replaced_before_it_was_shown(laid: Table) -> No
     await ada.slash(laid.channel, "place", worker=2, space="generator")
     first = await laid.position()
     with laid.env.time_context():
-        starts = await laid.bot.tables.play.turn_starts(first.game.id)
+        starts = await laid.bot.games.play.turn_starts(first.game.id)
         to = next(at for at, _, seat in starts if seat == 0)
-        await laid.bot.tables.play.rewind(first.game.id, to)
+        await laid.bot.games.play.rewind(first.game.id, to)
     await an_hour_later(laid)
     await keep(laid, "place:2:aquifer")
     await laid.restart()
@@ -176,14 +176,14 @@ async def test_changed_cards_are_sent_after_a_start(table: Table) -> None:
     for prompt in position.prompts:
         user = position.game.seats[prompt.seat].user_id
         with table.env.time_context():
-            await table.bot.tables.play.answer(
+            await table.bot.games.play.answer(
                 position.game.id, prompt.seat, [prompt.options[0].id], user_id=user
             )
     await table.restart()
     await table.env.settle()
     position = await table.position()
     assert position.prompts[0].ask == "act"
-    view = await table.bot.tables.view(position.game.id, 0)
+    view = await table.bot.games.view(position.game.id, 0)
     assert view.me.hidden
     new = table.private(ada)[private:]
     name = table.bot.default_words.recruit(view.me.hidden[0])
@@ -195,10 +195,10 @@ async def test_changed_cards_are_sent_after_a_start(table: Table) -> None:
 
 async def test_the_start_of_a_game_that_was_stored_but_not_shown(table: Table) -> None:
     await table.open_lobby()
-    game = await table.bot.tables.game_in(table.channel.id)
+    game = await table.bot.games.game_in(table.channel.id)
     assert game is not None
     with table.env.time_context():
-        await table.bot.tables.lobby.start(game.id, user_id=table.people["Ada"].id)
+        await table.bot.games.lobby.start(game.id, user_id=table.people["Ada"].id)
     await table.restart()
     await table.env.settle()
     assert sorted(table.pinged(table.newest)) == sorted(actor.id for actor in table.people.values())

@@ -21,8 +21,8 @@ from bot.wording import reports
 from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
 from renderers import alt_text
+from tests.games.helpers import choose as wildly
 from tests.resilience.leaks.secrets import Leaked, Secrets, named
-from tests.tables.helpers import choose as wildly
 
 pytestmark = pytest.mark.slow
 

@@ -27,14 +27,14 @@ OURS = ("bot", "cogs", "renderers")
 @pytest.fixture
 async def lay(tmp_path: Path, long_waits: None) -> AsyncIterator[Callable[[int], Awaitable[Table]]]:
     """Creates tables for any number of players, and always clears them."""
-    tables: list[Table] = []
+    games: list[Table] = []
 
     async def laid(players: int) -> Table:
-        tables.append(await Table.create(tmp_path / "games.sqlite3", players))
-        return tables[-1]
+        games.append(await Table.create(tmp_path / "games.sqlite3", players))
+        return games[-1]
 
     yield laid
-    for table in tables:
+    for table in games:
         await table.clear()
 
 
@@ -97,16 +97,16 @@ async def test_nothing_the_bot_sends_reveals_a_hidden_card(
     drawn = watch_pictures(monkeypatch)
     table = await lay(players)
     await table.start(pace="none")
-    tables, rng = table.bot.tables, Random(seed)
+    games, rng = table.bot.games, Random(seed)
     position = await table.position()
     seats = {table.people[seat.name].id: seat.seat for seat in position.game.seats}
     people = [*table.people.values(), table.watcher]
     for language, actor in zip(cycle(LANGUAGES), reversed(people), strict=False):
-        await tables.profiles.change(actor.id, language=language)
+        await games.profiles.change(actor.id, language=language)
     secrets = Secrets(players)
     secrets.happened(
-        [fact for row in await tables.log(position.game.id) for fact in row.facts],
-        tables.games._loaded[position.game.id].match.copy_state(),
+        [fact for row in await games.log(position.game.id) for fact in row.facts],
+        games.loaded._loaded[position.game.id].match.copy_state(),
         position.prompts,
     )
     ears = Ears(table, secrets)
@@ -116,10 +116,10 @@ async def test_nothing_the_bot_sends_reveals_a_hidden_card(
     spoken = cycle(LANGUAGES)
     while not position.over:
         if answered % 25 == 0:
-            await tables.lifecycle.set_language(position.game.id, next(spoken))
+            await games.lifecycle.set_language(position.game.id, next(spoken))
         answered += 1
         moved = await answer_once(table, position, rng)
-        state = tables.games._loaded[moved.game.id].match.copy_state()
+        state = games.loaded._loaded[moved.game.id].match.copy_state()
         secrets.happened(moved.facts, state, moved.prompts)
         await announce(table, moved)
         ears.listen(seats)
@@ -150,8 +150,8 @@ async def test_the_secret_of_the_rolls_is_only_revealed_at_the_end(
     await table.start(pace="none")
     await table.choose_recruits()
     position: Any = await table.position()
-    tables, rng, game = table.bot.tables, Random(3), position.game
-    secret = await tables.store.proofs.secret(game.id)
+    games, rng, game = table.bot.games, Random(3), position.game
+    secret = await games.store.proofs.secret(game.id)
     assert secret is not None
     people = [*table.people.values(), table.watcher]
 

@@ -28,7 +28,7 @@ async def played(wired: Wired, planned: bool) -> tuple[list[Payload], list[Paylo
     """Play two turns, the second by plan or by hand. Return the messages as posted, and as they are at the end."""
     posted: list[Payload] = []
     wired.wire.on_post = lambda message: posted.append(copy.deepcopy(message))
-    tables, users = wired.bot.tables, list(wired.wire.people)
+    games, users = wired.bot.games, list(wired.wire.people)
 
     async def no_question_left() -> bool:
         """Whether every earlier message has lost its question, which happens beside the other messages."""
@@ -37,10 +37,10 @@ async def played(wired: Wired, planned: bool) -> tuple[list[Payload], list[Paylo
     position = await wired.position()
     first, second = users[position.turn], users[1 - position.turn]
     if planned:
-        book = await tables.plans.book(1, second)
-        outlook = await tables.plans.outlook(1, second, book.turns[0])
+        book = await games.plans.book(1, second)
+        outlook = await games.plans.outlook(1, second, book.turns[0])
         there = next(o.id for o in outlook.position.prompts[0].options if o.id.endswith(":generator"))
-        await tables.plans.save(1, second, book.turns[0], [there])
+        await games.plans.save(1, second, book.turns[0], [there])
     await wired.answered(await wired.place("farm"))
     await wired.wire.until(lambda: any(f"<@{second}>" in repr(message) for message in posted))
     if not planned:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 
+from bot.games import Games, Refused
 from bot.store import StoreError
-from bot.tables import Refused, Tables
-from tests.tables.helpers import USERS, choose
+from tests.games.helpers import USERS, choose
 from tests.waiting import until
 
 
 class Presses:
-    def __init__(self, tables: Tables, game: int, rng: random.Random) -> None:
-        self.tables, self.game, self.rng = tables, game, rng
+    def __init__(self, games: Games, game: int, rng: random.Random) -> None:
+        self.games, self.game, self.rng = games, game, rng
         self.pressed: set[int] = set()
         self.acknowledged: set[int] = set()
         self._over = asyncio.Event()
@@ -24,7 +24,7 @@ class Presses:
             click = self.rng.getrandbits(62)
             self.pressed.add(click)
             try:
-                await press(self.tables, self.game, click, self.rng)
+                await press(self.games, self.game, click, self.rng)
                 self.acknowledged.add(click)
             except StoreError as error:
                 assert error.reason == "store-away", error
@@ -45,9 +45,9 @@ class Presses:
         await self._playing
 
 
-async def press(tables: Tables, game: int, click: int, rng: random.Random) -> None:
-    position = await tables.position(game)
+async def press(games: Games, game: int, click: int, rng: random.Random) -> None:
+    position = await games.position(game)
     prompt = rng.choice(position.prompts)
-    await tables.play.answer(
+    await games.play.answer(
         game, prompt.seat, [choose(prompt, rng)], user_id=USERS[prompt.seat], interaction_id=click
     )

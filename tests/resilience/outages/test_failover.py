@@ -14,9 +14,9 @@ import pytest
 from bot.commands.check import check
 from bot.store import StoreError
 from tests.databases import wait_for
+from tests.games.helpers import open_games, start_game
 from tests.postgres import MISSING, Server, programs
 from tests.resilience.kills.processes import look_at
-from tests.tables.helpers import open_tables, start_game
 from tests.waiting import HANG
 
 from .presses import Presses, press
@@ -63,10 +63,10 @@ async def test_the_standby_takes_over_during_presses(
 ):
     first, second = pair
     name = (await first.fresh()).partition("?")[0].rpartition("/")[2]
-    tables, rng = await open_tables(url_of(name, first, second)), random.Random(4)
-    game = (await start_game(tables, 4)).game.id
+    games, rng = await open_games(url_of(name, first, second)), random.Random(4)
+    game = (await start_game(games, 4)).game.id
     monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.2)
-    presses = Presses(tables, game, rng)
+    presses = Presses(games, game, rng)
     await presses.go_on()
     await asyncio.to_thread(first.stop, signal.SIGQUIT)
     connection = await second.connect()
@@ -76,22 +76,22 @@ async def test_the_standby_takes_over_during_presses(
     await presses.stop()
     _, stored = await look_at(url_of(name, second))
     assert presses.acknowledged <= stored <= presses.pressed
-    await tables.store.close()
+    await games.store.close()
     assert (await check(url_of(name, second)))[:2] == (1, [])
 
 
 async def test_a_server_that_became_a_standby_is_left(postgres_url: str):
     """The old server still answers but refuses writes: the next connection goes to the new one."""
-    tables = await open_tables(postgres_url)
-    game = (await start_game(tables, 2)).game.id
-    async with tables.games.lock(game):
-        await tables.store.database.rows("SELECT set_config('default_transaction_read_only', 'on', false)")
+    games = await open_games(postgres_url)
+    game = (await start_game(games, 2)).game.id
+    async with games.loaded.lock(game):
+        await games.store.database.rows("SELECT set_config('default_transaction_read_only', 'on', false)")
     rng, refused = random.Random(1), 0
     for click in range(3):
         try:
-            await press(tables, game, click, rng)
+            await press(games, game, click, rng)
         except StoreError as error:
             assert error.reason == "store-away" and isinstance(error.__cause__, asyncpg.PostgresError)
             refused += 1
-    assert refused <= 1 and (await tables.position(game)).length > 0
-    await tables.store.close()
+    assert refused <= 1 and (await games.position(game)).length > 0
+    await games.store.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Moved
+from bot.games import Moved
 from tests.resilience.wire.bot_process import BotProcess, with_workers
 from tests.resilience.wire.wire import Fault, Wire
 from tests.resilience.wire.wire_shapes import CHANNEL, GUILD, Payload, text_of
@@ -28,12 +28,12 @@ async def two_channels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Async
 
 async def begin_elsewhere(wired: Wired, channel: int) -> Moved:
     """A started game in another channel that has not been announced yet."""
-    tables, people = wired.bot.tables, wired.wire.people
+    games, people = wired.bot.games, wired.wire.people
     first, *others = people
-    game = await tables.lobby.open(guild_id=GUILD, channel_id=channel, host_id=first, name="Ada")
+    game = await games.lobby.open(guild_id=GUILD, channel_id=channel, host_id=first, name="Ada")
     for user in others:
-        await tables.lobby.join(game.id, user, people[user])
-    return await tables.lobby.start(game.id, user_id=first)
+        await games.lobby.join(game.id, user, people[user])
+    return await games.lobby.start(game.id, user_id=first)
 
 
 def told(wired: Wired) -> set[str]:

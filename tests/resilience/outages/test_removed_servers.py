@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import Games
 from bot.store import Store
 from bot.store.records import Kind
-from bot.tables import Tables
 from tests.resilience.wire.bot_process import BotProcess
 from tests.resilience.wire.wire import Wire
 from tests.resilience.wire.wire_shapes import CHANNEL, GUILD, Payload, text_of
@@ -91,9 +91,9 @@ async def test_a_lobby_on_a_left_server_is_closed_without_a_request(tmp_path: Pa
     async with Wire() as wire:
         bot = BotProcess(wire, tmp_path / "games.sqlite3")
         store = await Store.open(bot.path, now=wire.now)
-        tables = Tables(store)
-        lobby = await tables.lobby.open(guild_id=ELSEWHERE, channel_id=THERE, host_id=100, name="Ada")
-        await tables.messages.set(lobby.id, Kind.LOBBY, THERE, 77)
+        games = Games(store)
+        lobby = await games.lobby.open(guild_id=ELSEWHERE, channel_id=THERE, host_id=100, name="Ada")
+        await games.messages.set(lobby.id, Kind.LOBBY, THERE, 77)
         await store.close()
         async with bot:
             await bot.advance(days=3)

@@ -13,9 +13,9 @@ import pytest
 
 from bot.commands.check import check
 from bot.store import Store, StoreError
+from tests.games.helpers import answer_one, open_games, play_on, start_game
 from tests.postgres import Server
 from tests.resilience.kills.processes import look_at
-from tests.tables.helpers import answer_one, open_tables, play_on, start_game
 from tests.waiting import HANG
 
 from .presses import Presses
@@ -25,27 +25,27 @@ async def test_a_short_outage_is_not_noticed(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("bot.store.postgres.PATIENCE", HANG)
-    tables = await open_tables(postgres_url)
-    moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 5)
+    games = await open_games(postgres_url)
+    moved = await play_on(games, await start_game(games, 2), random.Random(1), 5)
     postgres.stop()
-    playing = asyncio.create_task(answer_one(tables, moved, random.Random(2)))
+    playing = asyncio.create_task(answer_one(games, moved, random.Random(2)))
     await asyncio.sleep(0.3)
     assert not playing.done()
     postgres.start()
     assert (await playing).length > moved.length
-    await tables.store.close()
+    await games.store.close()
 
 
 async def test_a_longer_outage_is_reported_and_ends_by_itself(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
-    tables = await open_tables(postgres_url)
-    moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 5)
+    games = await open_games(postgres_url)
+    moved = await play_on(games, await start_game(games, 2), random.Random(1), 5)
     monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.2)
     postgres.stop()
     for ask in (
-        answer_one(tables, moved, random.Random(2)),
-        tables.store.profiles.get(1),
+        answer_one(games, moved, random.Random(2)),
+        games.store.profiles.get(1),
         Store.open(postgres_url),
     ):
         with pytest.raises(StoreError, match="the bot continues by itself") as refused:
@@ -54,9 +54,9 @@ async def test_a_longer_outage_is_reported_and_ends_by_itself(
     postgres.start()
     await (await postgres.connect()).close()
     monkeypatch.setattr("bot.store.postgres.PATIENCE", HANG)  # connecting takes longer on a busy machine
-    assert (await tables.position(moved.game.id)).length == moved.length
-    assert (await answer_one(tables, moved, random.Random(2))).length > moved.length
-    await tables.store.close()
+    assert (await games.position(moved.game.id)).length == moved.length
+    assert (await answer_one(games, moved, random.Random(2))).length > moved.length
+    await games.store.close()
 
 
 @pytest.mark.parametrize("kept", [True, False])
@@ -87,10 +87,10 @@ async def test_a_commit_whose_answer_was_lost_is_looked_up(
 async def test_crashes_of_the_server_during_a_game(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
-    tables, rng = await open_tables(postgres_url), random.Random(4)
-    game = (await start_game(tables, 4)).game.id
+    games, rng = await open_games(postgres_url), random.Random(4)
+    game = (await start_game(games, 4)).game.id
     monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.2)
-    presses = Presses(tables, game, rng)
+    presses = Presses(games, game, rng)
     for how in (signal.SIGQUIT, signal.SIGINT, signal.SIGQUIT, signal.SIGQUIT):
         await presses.go_on()
         await asyncio.to_thread(postgres.stop, how)
@@ -101,5 +101,5 @@ async def test_crashes_of_the_server_during_a_game(
     await presses.stop()
     _, stored = await look_at(postgres_url)
     assert presses.acknowledged <= stored <= presses.pressed
-    await tables.store.close()
+    await games.store.close()
     assert (await check(postgres_url))[:2] == (1, [])

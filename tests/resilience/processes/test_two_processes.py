@@ -8,10 +8,10 @@ import random
 import pytest
 
 from bot.commands.check import check
+from bot.games import Games, Refused
 from bot.store.records import StandingAnswer
-from bot.tables import Refused, Tables
+from tests.games.helpers import USERS, answer_one, choose, open_games, play_on, seat_at, start_game
 from tests.resilience.kills.processes import Child, look_at, to_the_end, two
-from tests.tables.helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
 
 pytestmark = pytest.mark.slow
 
@@ -43,9 +43,9 @@ async def test_seats_and_standing_answers_are_no_older_than_the_log(postgres_url
         assert (await other.position(game)).game.seats[1].name == "Somebody"
 
 
-async def loaded(tables: Tables, game: int):
-    async with tables.games.lock(game):
-        return await tables.games.load(game)
+async def loaded(games: Games, game: int):
+    async with games.loaded.lock(game):
+        return await games.loaded.load(game)
 
 
 async def test_a_game_is_read_from_memory_while_no_other_process_changes_it(postgres_url: str):
@@ -65,8 +65,8 @@ async def test_two_processes_at_once_in_one_game(postgres_url: str):
         async def person(seat: int) -> None:
             rng = random.Random(seed_of(seat))
             for _ in range(60):
-                tables = rng.choice(both)
-                position = await tables.position(game)
+                games = rng.choice(both)
+                position = await games.position(game)
                 prompt = position.prompt_for(seat)
                 if prompt is None:
                     continue
@@ -154,8 +154,8 @@ def kill_after(child: Child, moves: int) -> list[str]:
 
 
 async def test_two_processes_play_one_game_while_they_are_killed(postgres_url: str):
-    tables = await open_tables(postgres_url)
-    await start_game(tables, 4)
+    games = await open_games(postgres_url)
+    await start_game(games, 4)
     rng = random.Random(7)
     acknowledged: set[int] = set()
     children = [Child(postgres_url, seed, PAUSE) for seed in (1, 2)]
@@ -170,5 +170,5 @@ async def test_two_processes_play_one_game_while_they_are_killed(postgres_url: s
         child.kill()
     assert len(acknowledged) > 4 * KILLS
     assert (await check(postgres_url))[:2] == (1, [])
-    await to_the_end(tables)
-    await tables.store.close()
+    await to_the_end(games)
+    await games.store.close()

@@ -35,11 +35,11 @@ import pytest
 
 from bot.engine.state import Game
 from cogs.kit.controls import _controls
+from tests.games.helpers import stand_at
 from tests.resilience.wire.bot_process import BotProcess
 from tests.resilience.wire.wire import Click, Wire
 from tests.resilience.wire.wire_shapes import Payload, control, text_of
 from tests.resilience.wire.wired_table import Wired, at_first_turn
-from tests.tables.helpers import stand_at
 
 pytestmark = pytest.mark.slow
 
@@ -136,7 +136,7 @@ def forged(verb: str, question: int = 0, revision: int = 0, **rest: int) -> tupl
 
 async def kept(table: Wired) -> dict[str, list[Any]]:
     """All data that a press could change."""
-    tables = (
+    games = (
         "games",
         "seats",
         "answers",
@@ -149,7 +149,7 @@ async def kept(table: Wired) -> dict[str, list[Any]]:
         "plans",
         "servers",
     )
-    rows = {name: await table.bot.store.database.rows(f"SELECT * FROM {name}") for name in tables}
+    rows = {name: await table.bot.store.database.rows(f"SELECT * FROM {name}") for name in games}
     found = {name: [dict(row) for row in found] for name, found in rows.items()}
     for game in found["games"]:
         del game["touched_at"]
@@ -170,17 +170,17 @@ def test_every_verb_has_its_case(managed: Wired) -> None:
 async def test_buttons_do_nothing_for_people_they_are_not_for(managed: Wired, who: str) -> None:
     """Each control is valid now: the question of the player on turn, their trade offer, an open vote, a free seat.
     Every press is answered with a sentence."""
-    tables = managed.bot.tables
-    position = await stand_at(tables, await tables.game(1), with_goods)
+    games = managed.bot.games
+    position = await stand_at(games, await games.game(1), with_goods)
     assert position.turn == 0
-    offer = await tables.trade.offer(1, 0, 2, {"gold": 1}, {"stone": 1}, user_id=ADA)
+    offer = await games.trade.offer(1, 0, 2, {"gold": 1}, {"stone": 1}, user_id=ADA)
     # A vote about Bo ends as soon as Bo does anything. In any other vote, Bo may vote.
-    vote = await tables.votes.open(1, "keep", user_id=ADA, about=2 if who == "another player" else 1)
-    free = await tables.seats.offer(1, 2, newcomer=MANAGER)
+    vote = await games.votes.open(1, "keep", user_id=ADA, about=2 if who == "another player" else 1)
+    free = await games.seats.offer(1, 2, newcomer=MANAGER)
     user = {"another player": BO, "former holder": BO, "stale": ADA}.get(who, STRANGER)
     if who == "former holder":
-        given_up = await tables.seats.offer(1, 1)
-        await tables.seats.take(1, given_up.id, user_id=STRANGER, name="Xia")
+        given_up = await games.seats.offer(1, 1)
+        await games.seats.take(1, given_up.id, user_id=STRANGER, name="Xia")
     before = await kept(managed)
     fresh = who != "stale"
     for verb in sorted(set(_controls) - THEIR_OWN.get(who, set())):
@@ -213,7 +213,7 @@ async def test_an_undo_button_does_not_undo_a_later_answer(managed: Wired) -> No
 async def test_confirming_to_leave_for_good_only_affects_the_seat_in_question(managed: Wired) -> None:
     assert "This button is old" in await press(managed, BO, f"eb:leaving:1:0:0:{BO}")
     assert "This button is old" in await press(managed, BO, f"eb:leaving:1:1:0:{ADA}")
-    assert (await managed.bot.tables.game(1)).seat_of(BO) is not None
+    assert (await managed.bot.games.game(1)).seat_of(BO) is not None
 
 
 @pytest.mark.parametrize(
@@ -239,25 +239,25 @@ async def test_managing_another_channel_gives_no_right_over_a_game(managed: Wire
     for kind in ("keep", "replace", "end"):
         said = await press(managed, STRANGER, f"eb:propose:1:0:0:{kind}.{late}", elsewhere=True)
         assert "You are watching" in said
-    assert (await managed.bot.tables.game(1)).status == "running"
-    assert not await managed.bot.tables.seats.free(1)
-    await managed.bot.tables.lifecycle.end(1, "closed")
-    lobby = await managed.bot.tables.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
+    assert (await managed.bot.games.game(1)).status == "running"
+    assert not await managed.bot.games.seats.free(1)
+    await managed.bot.games.lifecycle.end(1, "closed")
+    lobby = await managed.bot.games.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
     for verb in ("close", "start", "options", "join"):
         said = await press(managed, STRANGER, f"eb:{verb}:{lobby.id}:0:0:", elsewhere=True)
         assert "That belongs to the game in <#9003>" in said
-    now = await managed.bot.tables.game(lobby.id)
+    now = await managed.bot.games.game(lobby.id)
     assert now.status == "lobby" and now.hints and len(now.seats) == 1
 
 
 async def test_a_rematch_is_offered_until_another_game_was_played(managed: Wired) -> None:
-    await managed.bot.tables.lifecycle.end(1, "closed")
-    other = await managed.bot.tables.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
-    await managed.bot.tables.lobby.join(other.id, BO, "Bo")
-    await managed.bot.tables.lobby.start(other.id, user_id=ADA)
-    await managed.bot.tables.lifecycle.end(other.id, "table")
+    await managed.bot.games.lifecycle.end(1, "closed")
+    other = await managed.bot.games.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
+    await managed.bot.games.lobby.join(other.id, BO, "Bo")
+    await managed.bot.games.lobby.start(other.id, user_id=ADA)
+    await managed.bot.games.lifecycle.end(other.id, "table")
     assert "Another game was played here" in await press(managed, ADA, "eb:rematch:1:0:0:")
-    assert await managed.bot.tables.game_in(9003) is None
+    assert await managed.bot.games.game_in(9003) is None
 
 
 async def test_a_name_cannot_mention_anybody(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ async def test_a_game_continues_whatever_discord_answers(playing: Table, seed: i
     assert saved is not None
     assert Match.restore(saved.checkpoint, saved.rows).answers == position.length
     if position.game.status == "paused":
-        await playing.bot.tables.lifecycle.resume(position.game.id)
+        await playing.bot.games.lifecycle.resume(position.game.id)
     length = position.length
     for _ in range(5):
         await move(playing, chance)

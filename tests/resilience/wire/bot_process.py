@@ -28,10 +28,10 @@ from random import Random
 from typing import Any, Self
 
 from bot.engine.state import Game
+from bot.games import Games
 from bot.store import Store
-from bot.tables import Tables
 from tests.databases import Place, make_file, read
-from tests.tables.helpers import stand_at
+from tests.games.helpers import stand_at
 from tests.waiting import HANG
 
 from . import wired_bot
@@ -183,17 +183,17 @@ class BotProcess:
             self.kill()
         make_file(self.path)
         store = await Store.open(self.path, now=self.wire.now)
-        tables = Tables(store, random=Random(1))
+        games = Games(store, random=Random(1))
         first, *others = self.wire.people
         names = self.wire.people
-        game = await tables.lobby.open(guild_id=guild, channel_id=channel, host_id=first, name=names[first])
+        game = await games.lobby.open(guild_id=guild, channel_id=channel, host_id=first, name=names[first])
         for user in others:
-            await tables.lobby.join(game.id, user, names[user])
+            await games.lobby.join(game.id, user, names[user])
         if settings:
-            await tables.lobby.change(game.id, **settings)
-        await tables.lobby.start(game.id, user_id=first)
+            await games.lobby.change(game.id, **settings)
+        await games.lobby.start(game.id, user_id=first)
         if at is not None:
-            await stand_at(tables, await tables.game(game.id), at)
+            await stand_at(games, await games.game(game.id), at)
         await store.close()
         if was_alive:
             await self.start()

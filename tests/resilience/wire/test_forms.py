@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.engine.state import Game, Worker
-from tests.tables.helpers import stand_at
+from tests.games.helpers import stand_at
 
 from .wire import Click
 from .wire_components import LINE_OF_TEXT, MENU, RADIO, TICKS, form_refusal
@@ -25,8 +25,8 @@ ADA, BO, CY = 100, 101, 102
 async def busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
     """Three people; Ada is on turn and has workers on the board."""
     async with at_first_turn(tmp_path / "games.sqlite3", monkeypatch, people=3) as wired:
-        tables = wired.bot.tables
-        await stand_at(tables, await tables.game(1), with_much_to_do)
+        games = wired.bot.games
+        await stand_at(games, await games.game(1), with_much_to_do)
         yield wired
 
 
@@ -132,7 +132,7 @@ async def test_the_profile_is_set_in_one_form(busy: Wired) -> None:
             ADA, click, language=["nl"], time_zone=["Europe/Amsterdam"], quiet_hours=[""], palette=["none"]
         )
     )
-    profile = await busy.bot.tables.profiles.get(ADA)
+    profile = await busy.bot.games.profiles.get(ADA)
     assert (profile.language, profile.time_zone, profile.palette) == ("nl", "Europe/Amsterdam", "none")
     # From now on she reads Dutch, and texts instead of pictures.
     again = await busy.answered(await busy.wire.press(ADA, shown, str(control(shown, "settings"))))

@@ -230,14 +230,14 @@ async def test_a_start_after_a_message_was_posted_but_not_recorded(wired: Wired)
 async def test_a_stop_waits_for_a_press_that_is_being_answered(
     wired: Wired, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before, answer, begun = await wired.position(), wired.bot.tables.play.answer, asyncio.Event()
+    before, answer, begun = await wired.position(), wired.bot.games.play.answer, asyncio.Event()
 
     async def slowly(*args: Any, **more: Any) -> Any:
         begun.set()
         await asyncio.sleep(0.5)
         return await answer(*args, **more)
 
-    monkeypatch.setattr(wired.bot.tables.play, "answer", slowly)
+    monkeypatch.setattr(wired.bot.games.play, "answer", slowly)
     click = await wired.place("generator")
     await begun.wait()
     await wired.stop()

@@ -18,13 +18,13 @@ import discord
 import yarl
 
 from bot import clock as reminding
+from bot.games import votes
 from bot.hosting import app, outage, shards
 from bot.hosting.app import Euphoria
 from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
 from bot.players.thinking import Runner
 from bot.store import StoreError, leases, postgres
-from bot.tables import votes
 from cogs.announcements import cog as announcing
 from cogs.computers import cog as computing
 from tests.databases import Place

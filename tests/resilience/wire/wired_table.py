@@ -14,11 +14,11 @@ import discord
 import pytest
 import yarl
 
+from bot.games import Position
 from bot.hosting.app import Euphoria
 from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
 from bot.notices import TableWanted
-from bot.tables import Position
 from tests.databases import Place
 from tests.waiting import HANG, until
 
@@ -56,15 +56,15 @@ class Wired:
             await asyncio.wait_for(self.running, HANG)
 
     async def begin(self) -> None:
-        """Start a game directly through the tables, which is fast, then show it."""
-        tables, (first, *others) = self.bot.tables, self.wire.people
-        game = await tables.lobby.open(guild_id=GUILD, channel_id=CHANNEL, host_id=first, name="Ada")
+        """Start a game directly through `bot.games`, which is fast, then show it."""
+        games, (first, *others) = self.bot.games, self.wire.people
+        game = await games.lobby.open(guild_id=GUILD, channel_id=CHANNEL, host_id=first, name="Ada")
         for user in others:
-            await tables.lobby.join(game.id, user, self.wire.people[user])
-        position: Position = await tables.lobby.start(game.id, user_id=first)
+            await games.lobby.join(game.id, user, self.wire.people[user])
+        position: Position = await games.lobby.start(game.id, user_id=first)
         while (prompt := position.prompts[0]).ask != "act":
             user = list(self.wire.people)[prompt.seat]
-            position = await tables.play.answer(game.id, prompt.seat, [prompt.options[0].id], user_id=user)
+            position = await games.play.answer(game.id, prompt.seat, [prompt.options[0].id], user_id=user)
         self.bot.publish(TableWanted(position.game.id))
         await self.shown()
 
@@ -105,7 +105,7 @@ class Wired:
         return click
 
     async def position(self) -> Position:
-        return await self.bot.tables.position(1)
+        return await self.bot.games.position(1)
 
     async def shown(self) -> dict[str, Any]:
         """Wait until the table message is up to date, and return it."""

@@ -1,0 +1,68 @@
+"""Games under way: one lock per game, answer → commit → show. Memory is only a cache of the log.
+
+    games = Games(await Store.open(path))
+    position = await games.position(game_id)
+    moved = await games.play.answer(game_id, seat, ["place:5:generator"], user_id=…, interaction_id=…)
+
+Methods that only read are on `games` itself. Everything that writes belongs to one of its parts, which share
+the games in memory (`loaded_games.LoadedGames`: locks, cache, commit):
+
+    games.lobby           before a game: open, join, leave, change, start, rematch
+    games.words           players' words for the rolls: give, call, reveal
+    games.play            answer, undo, rewind, standing answers
+    games.plans           moves planned ahead: keep, change, drop, play
+    games.trade           offer, accept, decline, withdraw
+    games.seats           keep, hand_back, offer, take, vacate
+    games.votes           open, cast, recount, settle
+    games.lifecycle       pause, resume, end
+    games.files           a game's export file and the proof of its rolls
+    games.notes           private notes
+    games.profiles        users' settings
+    games.forgetting      deleting a user's data, or a server's
+    games.openings        open seats and their announcements
+    games.servers         settings of a Discord server
+    games.reminders       the seats that games wait for, and their reminders
+    games.ratings         ratings, records against other players and with recruits, punctuality
+    games.stats           results of finished games
+    games.absences        when players are away
+    games.followers       users who follow a game without playing
+    games.messages        messages the bot edits later, and those that must lose their buttons
+    games.lists           direct messages that list what waits for a user in several games
+    games.rings           what people were pinged for
+    games.table_messages  how much of the log each channel has been shown
+    games.leases          locks between processes, so that a job is done by one of them only
+
+Every mistake a user can make is raised as `Refused` (a message id and its details); `Stale` and `ChannelTaken` are
+subclasses of it. If the database cannot store a move, `StoreError` is raised and nothing of the move has happened.
+"""
+
+from bot.engine.events import Refused
+from bot.store import StoreError
+from bot.store.stats import Standing
+
+from .core import Games
+from .results import (
+    ChannelTaken,
+    Moved,
+    Position,
+    RematchOpen,
+    Stale,
+    TooManyLobbies,
+    UnplayableError,
+    nonce_of,
+)
+
+__all__ = [
+    "ChannelTaken",
+    "Games",
+    "Moved",
+    "Position",
+    "Refused",
+    "RematchOpen",
+    "Stale",
+    "Standing",
+    "StoreError",
+    "TooManyLobbies",
+    "UnplayableError",
+    "nonce_of",
+]

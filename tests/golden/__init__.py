@@ -1,0 +1,1 @@
+"""Golden games: recorded whole games that the rules must play again exactly."""
