@@ -58,7 +58,7 @@ def test_every_cog_has_a_folder() -> None:
 
 def test_the_bot_has_a_folder_for_everything() -> None:
     loose = {path.name for path in (ROOT / "bot").glob("*.py")}
-    assert loose == {"__init__.py", "__main__.py", "clock.py", "data.py", "notices.py"}
+    assert loose == {"__init__.py", "__main__.py", "data.py", "notices.py"}
 
 
 def test_whoever_edits_data_finds_no_code_there() -> None:

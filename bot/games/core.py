@@ -17,8 +17,9 @@ from bot.engine.state import load
 from bot.engine.view import View, view
 from bot.store import Store
 from bot.store.records import GameRecord, LoggedRow, MyGame
+from bot.time.absences import Absences
+from bot.time.reminders import Reminders
 
-from .absences import Absences
 from .files import Files
 from .followers import Followers
 from .forgetting import Forgetting
@@ -34,7 +35,6 @@ from .plans import Plans
 from .play import Play
 from .profiles import Profiles
 from .ratings import Ratings
-from .reminders import Reminders
 from .results import Position
 from .rings import Rings
 from .seats import Seats
@@ -69,8 +69,8 @@ class Games:
         self.forgetting = Forgetting(self.loaded)
         self.openings = Openings(self.loaded)
         self.servers = Servers(self.loaded)
-        self.reminders = Reminders(self.loaded)
-        self.absences = Absences(self.loaded, self.reminders)
+        self.reminders = Reminders(store, self.loaded)
+        self.absences = Absences(store, self.reminders)
         self.followers = Followers(self.loaded)
         self.messages = Messages(self.loaded)
         self.rings = Rings(self.loaded)

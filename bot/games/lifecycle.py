@@ -8,10 +8,10 @@ from dataclasses import replace
 from bot.engine.events import Refused
 from bot.store.database import Transaction
 from bot.store.records import AskedRecord, GameRecord, Kind, Profile
+from bot.time.clocks import after_rest, overtime, whole_time, with_profiles
+from bot.time.reminder_times import timed
 
-from .clocks import after_rest, overtime, whole_time, with_profiles
 from .loaded_games import NOT_RUNNING, Part
-from .reminder_times import timed
 
 
 class Lifecycle(Part):

@@ -14,9 +14,9 @@ from bot.engine.state import Hand
 from bot.engine.view import View
 from bot.store.proofs import Draw
 from bot.store.records import AskedRecord, GameRecord, PlanRecord, Profile, SeatRecord
+from bot.time.hours import reachable
 
 from .chance import Source
-from .hours import reachable
 
 
 @dataclass(slots=True)

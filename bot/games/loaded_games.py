@@ -20,11 +20,11 @@ from bot.store.database import Result, Transaction
 from bot.store.log import Click
 from bot.store.proofs import Draw
 from bot.store.records import PACES, GameRecord, Kind, Message, Status
+from bot.time.clocks import Clocks, asked_now, clocks_going_on
 
 from .chance import Sources
-from .clocks import Clocks, asked_now, clocks_going_on
 from .loaded_game import Change, LoadedGame, next_up, people_asked, place, standing_answer, waits_of
-from .results import Moved, Stale, UnplayableError, nonce_of
+from .results import Moved, Overtaken, Stale, UnplayableError, nonce_of
 
 logger = logging.getLogger(__name__)
 
@@ -52,12 +52,12 @@ class LoadedGames:
     @asynccontextmanager
     async def lock(self, game_id: int) -> AsyncIterator[None]:
         """Lock a game across all processes. If another process has changed the game since, the copy in memory is
-        dropped. Stale: another process changed it in spite of the lock, and nothing was written."""
+        dropped. Overtaken: another process changed it in spite of the lock, and nothing was written."""
         try:
             async with self._locked(game_id):
                 yield
         except Outdated as error:
-            raise Stale() from error
+            raise Overtaken() from error
 
     @asynccontextmanager
     async def _locked(self, game_id: int) -> AsyncIterator[None]:
@@ -211,8 +211,12 @@ class LoadedGames:
             limit, people = PACES[game.clock], people_asked(loaded, change)
             users = [seat.user_id for seat in game.seats if seat.user_id is not None]
             profiles = await self.store.profiles.of(users)
-            clocks = await clocks_going_on(self.store, loaded, change)
-            asked = asked_now(loaded, people, profiles, self.store.database.now(), clocks)
+            clocks: Clocks = {}
+            if not change.starts:
+                clocks = await clocks_going_on(
+                    self.store, game, match, question=change.question, turn=change.turn, why=change.why
+                )
+            asked = asked_now(game, match, people, profiles, self.store.database.now(), clocks)
             next_seat = next_up(loaded, profiles, self.store.database.now())
             told_of_next = next_seat if new_turn else None
             async with self.store.database.transaction() as tx:

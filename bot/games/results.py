@@ -11,6 +11,7 @@ from typing import Any
 from bot.engine.events import Event, Refused
 from bot.engine.prompts import Prompt
 from bot.fair.derivation import DIGITS
+from bot.store import Outdated
 from bot.store.records import AskedRecord, GameRecord, Profile
 
 
@@ -20,6 +21,10 @@ class Stale(Refused):
     def __init__(self, *, reset_turn: bool = False) -> None:
         super().__init__("refused-stale")
         self.reset_turn = reset_turn
+
+
+class Overtaken(Stale, Outdated):
+    """Another process has changed the game in spite of its lock. Nothing was written."""
 
 
 class ChannelTaken(Refused):

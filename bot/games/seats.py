@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.engine.events import Refused
 from bot.store.records import FreeSeat, GameRecord, Level
+from bot.time.clocks import back_in_person
 
-from .clocks import back_in_person
 from .loaded_games import Part
 
 FREE_FOR = timedelta(days=3)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.games import Moved, Position
-from bot.games.hours import away_until
 from bot.store.records import AskedRecord, Channel, Kind, Message, Profile, TableMessage
+from bot.time.hours import away_until
 from cogs.announcements import news as news_of
 from cogs.announcements.ending import post_end
 from cogs.announcements.table_message import Draft, edit_table_message, post_table_message

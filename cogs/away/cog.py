@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.games.absences import ahead
-from bot.games.hours import LONGEST_ABSENCE, days_off, zone_of
 from bot.hosting.app import Euphoria
 from bot.language.words import Words
 from bot.notices import ClockChanged
 from bot.store.records import Absence, MyGame, Profile
+from bot.time.absences import ahead
+from bot.time.hours import LONGEST_ABSENCE, days_off, zone_of
 from cogs.away.dates import read_moment
 from cogs.kit import waiting
 from cogs.kit.command_texts import Typed, escaped, says

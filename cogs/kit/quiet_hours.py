@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bot.games.hours import reachable
 from bot.store.records import Profile
+from bot.time.hours import reachable
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

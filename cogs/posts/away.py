@@ -11,10 +11,10 @@ from datetime import datetime, timedelta
 
 from discord import ui
 
-from bot.games.hours import days_off, outside_quiet_hours
-from bot.games.reminder_times import allowed, timed
 from bot.language.words import Words
 from bot.store.records import AskedRecord, GameRecord, Kind, Profile, Ring
+from bot.time.hours import days_off, outside_quiet_hours
+from bot.time.reminder_times import allowed, timed
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.discord_timestamps import full_stamp, stamp

@@ -13,11 +13,11 @@ from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.games.hours import next_digest, zone_of
 from bot.hosting.app import Euphoria
 from bot.language.words import LANGUAGES, Words, words
 from bot.notices import ClockChanged, OpenSeatsChanged, WaitsChanged
 from bot.store.records import GameRecord, Kind, MyGame, Profile, SeatRecord
+from bot.time.hours import next_digest, zone_of
 from cogs.kit import forms, waiting
 from cogs.kit.colours import of_game
 from cogs.kit.command_texts import LONGEST_TYPED, Typed, choice, escaped, says

@@ -10,14 +10,14 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.clock import Clock, Waiting
 from bot.games import Moved, nonce_of
-from bot.games.hours import reachable, zone_of
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
 from bot.language.words import Words
 from bot.notices import ClockChanged, GamesFound, SeatsChanged, Sweep, WaitsChanged, hears
 from bot.store.records import AskedRecord, GameRecord, Kind, Profile, Ring
+from bot.time.clock import Clock, Waiting
+from bot.time.hours import reachable, zone_of
 from cogs.kit import waiting as all_that_waits
 from cogs.kit.controls import Key, control, menu, option, rows
 from cogs.kit.decisions import Motion, decide, finish
@@ -48,7 +48,7 @@ def ring_of(asked: AskedRecord) -> Ring:
 class Reminders(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
-        self.clock = Clock(bot.games, self)
+        self.clock = Clock(bot.games.store, self)
         self.lists = Lists(bot)
 
     async def cog_unload(self) -> None:

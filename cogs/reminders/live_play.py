@@ -10,10 +10,10 @@ from datetime import datetime, timedelta
 from discord.ext import commands
 
 from bot.games import Moved, nonce_of
-from bot.games.hours import days_off
 from bot.hosting.app import Euphoria
 from bot.notices import GamesFound, SeatsChanged, hears
 from bot.store.records import GameRecord, Kind
+from bot.time.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import my_seat
 from cogs.kit.controls import OLD_BUTTON, Key, control

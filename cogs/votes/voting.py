@@ -16,10 +16,10 @@ from discord import ButtonStyle
 
 from bot.engine.events import Refused
 from bot.games import nonce_of
-from bot.games.hours import days_off
 from bot.language.words import Words
 from bot.notices import WaitsChanged
 from bot.store.records import GameRecord, Kind, Message, Ring, Vote
+from bot.time.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import label, manages
 from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows

@@ -12,10 +12,10 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.clock import Clock, Waiting
 from bot.games import Games
 from bot.store import Store
 from bot.store.records import AskedRecord, GameRecord, Kind, Message, Profile, TableMessage
+from bot.time.clock import Clock, Waiting
 from tests.resilience.wire.wire import Wire
 
 from . import Row
@@ -85,7 +85,7 @@ async def clock(path: Path) -> tuple[float, float]:
         due = store.database.timestamp() + 86_400
         tx.add("UPDATE asked SET due_at = ?, notice_at = ?, remind_at = NULL, reminded = 0", (due, due))
         tx.add("UPDATE games SET pace = 'day'")
-    ticking, times = Clock(Games(store), Silent()), list[float]()
+    ticking, times = Clock(store, Silent()), list[float]()
     for _ in range(2):
         start = time.perf_counter()
         await ticking.tick()

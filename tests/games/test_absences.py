@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.games import Games
-from bot.games.absences import MOST_OVER, ahead
+from bot.time.absences import MOST_OVER, ahead
 
 ADA = 10
 

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from simcord.components import walk_components
 
-from bot.games.hours import reachable
 from bot.store.records import Profile
+from bot.time.hours import reachable
 from tests.cogs.sent_messages import MessageRecorder, Sent, Thing
 
 

@@ -10,9 +10,9 @@ from zoneinfo import ZoneInfo
 
 from bot.engine.events import Refused
 from bot.engine.state import EDITIONS, VARIANTS
-from bot.games.hours import days_off
 from bot.players import choose
 from bot.store.records import GameRecord
+from bot.time.hours import days_off
 from tests.cogs.durations import MINUTE
 from tests.cogs.table import custom_id, said, set_options, shown, verbs
 

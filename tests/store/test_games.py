@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.games import Games
-from bot.games.reminder_times import timed
 from bot.store import Conflict, Store
 from bot.store.records import AskedRecord, Entry, Kind, ListMessage, Profile
+from bot.time.reminder_times import timed
 from tests.databases import Place
 from tests.store.helpers import CHANNEL, new_game, set_status
 

@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 import discord
 import pytest
 
-from bot.games.hours import outside_quiet_hours
-from bot.games.reminder_times import next_reminder, reminders
 from bot.store.records import AskedRecord, Profile
+from bot.time.hours import outside_quiet_hours
+from bot.time.reminder_times import next_reminder, reminders
 from tests.cogs.durations import DAY, HOUR
 from tests.cogs.table import Table, custom_id, said, verbs
 

@@ -17,7 +17,6 @@ from pathlib import Path
 import discord
 import yarl
 
-from bot import clock as reminding
 from bot.games import votes
 from bot.hosting import app, outage, shards
 from bot.hosting.app import Euphoria
@@ -25,6 +24,7 @@ from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
 from bot.players.thinking import Runner
 from bot.store import StoreError, leases, postgres
+from bot.time import clock as reminding
 from cogs.announcements import cog as announcing
 from cogs.computers import cog as computing
 from tests.databases import Place

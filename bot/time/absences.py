@@ -7,10 +7,10 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.engine.events import Refused
+from bot.store import Store
 from bot.store.records import Absence, AbsenceKind, Profile
 
 from .hours import days_off
-from .loaded_games import LoadedGames, Part
 from .reminders import Reminders
 
 KEPT = timedelta(days=60)
@@ -30,9 +30,9 @@ def ahead(profile: Profile, now: datetime) -> list[Absence]:
     )
 
 
-class Absences(Part):
-    def __init__(self, games: LoadedGames, reminders: Reminders) -> None:
-        super().__init__(games)
+class Absences:
+    def __init__(self, store: Store, reminders: Reminders) -> None:
+        self.store = store
         self.reminders = reminders
 
     async def add(self, user_id: int, begins: datetime, ends: datetime) -> Profile:

@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.games.hours import Deadline, away_until, days_off, deadline, next_digest, reachable, stops
 from bot.store.records import Absence, AbsenceKind, Profile
+from bot.time.hours import Deadline, away_until, days_off, deadline, next_digest, reachable, stops
 
 DAY = timedelta(days=1)
 WEEK = timedelta(days=7)

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime
+from typing import Protocol
 
+from bot.store import Store
 from bot.store.records import AskedRecord, Profile
 
 from .clocks import whole_time, with_profiles
-from .loaded_games import Part
 from .reminder_times import timed
 
 
-class Reminders(Part):
+class Locks(Protocol):
+    def lock(self, game_id: int) -> AbstractAsyncContextManager[None]:
+        """Lock a game across all processes."""
+        ...
+
+
+class Reminders:
+    def __init__(self, store: Store, games: Locks) -> None:
+        self.store = store
+        self.games = games
+
     async def asked(self, game_id: int | None = None) -> list[AskedRecord]:
         """The seats that one game, or every running game, waits for; longest wait first."""
         return await self.store.asked.of(game_id)
@@ -50,8 +62,10 @@ class Reminders(Part):
 
     async def restart_clock(self, game_id: int, seat: int) -> None:
         """Give whoever has taken over a seat the whole time."""
-        async with self.loaded.lock(game_id):
-            game, now = await self.loaded.record(game_id), self.store.database.now()
+        async with self.games.lock(game_id):
+            game, now = await self.store.games.get(game_id), self.store.database.now()
+            if game is None:
+                return
             async with self.store.database.transaction() as tx:
                 for asked, profile in await with_profiles(self.store, game):
                     if asked.seat == seat:
@@ -63,10 +77,15 @@ class Reminders(Part):
         for mine in await self.store.games.of_user(user_id):
             if mine.asked is None or mine.game.status != "running":
                 continue
-            async with self.loaded.lock(mine.game.id):
-                game = await self.loaded.record(mine.game.id)
-                for asked, profile in await self.store.asked.with_profiles(game.id):
-                    if asked.user_id != user_id or asked.due_at is None or asked.due_at <= now:
+            async with self.games.lock(mine.game.id):
+                game = await self.store.games.get(mine.game.id)
+                for asked, profile in await self.store.asked.with_profiles(mine.game.id):
+                    if (
+                        game is None
+                        or asked.user_id != user_id
+                        or asked.due_at is None
+                        or asked.due_at <= now
+                    ):
                         continue
                     changed = timed(asked, game, profile)
                     if changed.used_up_at is not None and changed.used_up_at <= now:

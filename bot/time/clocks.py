@@ -16,11 +16,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from bot.engine.game import Match
 from bot.engine.prompts import Prompt
 from bot.store import Store
 from bot.store.records import PACES, AskedRecord, GameRecord, Profile, StoppedClock
 
-from .loaded_game import Change, LoadedGame
 from .reminder_times import allowed, next_reminder, timed
 
 Clocks = Mapping[int, list[StoppedClock]]
@@ -30,17 +30,19 @@ WITHOUT_LIMIT = timedelta(days=1)
 """Without a time limit, a pause of this length starts the wait anew."""
 
 
-async def clocks_going_on(store: Store, loaded: LoadedGame, change: Change) -> dict[int, list[StoppedClock]]:
-    """The clocks of the questions that this change asks again."""
-    game, match = loaded.record, loaded.match
-    if change.why in ("rewind", "rules_changed") or change.starts:
+async def clocks_going_on(
+    store: Store, game: GameRecord, match: Match, *, question: int, turn: int, why: str
+) -> dict[int, list[StoppedClock]]:
+    """The clocks of the questions that are asked again after a change of the game; `question` was open before it, in
+    this `turn`, and `why` tells the reason if answers were taken back."""
+    if why in ("rewind", "rules_changed"):
         return {}
-    trading = {prompt.seat for prompt in match.prompts if _after_trade(loaded, prompt)}
-    if not (change.why or trading or game.revision):
+    trading = {prompt.seat for prompt in match.prompts if _after_trade(match, prompt)}
+    if not (why or trading or game.revision):
         return {}  # nothing was taken back in this game
     stopped = await store.asked.stopped.of(game.id, match.turn_number)
     asked = []
-    if match.turn_number == change.turn:
+    if match.turn_number == turn:
         now = store.database.now()
         asked = [
             StoppedClock(
@@ -50,18 +52,18 @@ async def clocks_going_on(store: Store, loaded: LoadedGame, change: Change) -> d
         ]
     found = {}
     for prompt in match.prompts:
-        seat, question = prompt.seat, match.question
+        seat, asked_again = prompt.seat, match.question
         own = [clock for clock in stopped if clock.seat == seat]
         now_asked = [clock for clock in asked if clock.seat == seat]
-        if change.why == "undo":
-            again = [clock for clock in own if clock.question <= question <= clock.until]
+        if why == "undo":
+            again = [clock for clock in own if clock.question <= asked_again <= clock.until]
             again += now_asked
         else:
             # A number above that of the question before was given to a question that was taken back.
-            again = [clock for clock in own if clock.question > change.question]
+            again = [clock for clock in own if clock.question > question]
         if seat in trading:
             before = [
-                clock for clock in (*own, *now_asked) if clock.ask == "act" and clock.question < question
+                clock for clock in (*own, *now_asked) if clock.ask == "act" and clock.question < asked_again
             ]
             again += before[-1:]
         if again:
@@ -69,26 +71,26 @@ async def clocks_going_on(store: Store, loaded: LoadedGame, change: Change) -> d
     return found
 
 
-def _after_trade(loaded: LoadedGame, prompt: Prompt) -> bool:
+def _after_trade(match: Match, prompt: Prompt) -> bool:
     """Whether the last thing that this seat did in its turn was to propose a trade."""
-    acts = [row.answer for row in loaded.match.rows if (row.seat, row.key) == (prompt.seat, "act")]
+    acts = [row.answer for row in match.rows if (row.seat, row.key) == (prompt.seat, "act")]
     return prompt.ask == "act" and bool(acts) and isinstance(acts[-1], dict)
 
 
 def asked_now(
-    loaded: LoadedGame,
+    game: GameRecord,
+    match: Match,
     people: Mapping[int, int],
     profiles: Mapping[int, Profile],
     now: datetime,
     clocks: Clocks,
 ) -> list[AskedRecord]:
     """Records of the seats the game waits for now; `user_id` is only set for seats played by a person."""
-    game, question = loaded.record, loaded.match.question
     found = []
-    for prompt in loaded.match.prompts:
+    for prompt in match.prompts:
         user = people.get(prompt.seat)
         profile = None if user is None else profiles.get(user, Profile(user))
-        asked = AskedRecord(game.id, prompt.seat, user, question, prompt.ask, now, None, None)
+        asked = AskedRecord(game.id, prompt.seat, user, match.question, prompt.ask, now, None, None)
         if prompt.seat in clocks:
             clock = min(clocks[prompt.seat], key=lambda one: one.left)
             asked = replace(asked, since=clock.since, due_at=clock.due_at, reminded=clock.reminded)

@@ -12,18 +12,18 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Protocol
 
-from bot.games import Games, Stale
-from bot.games.hours import away_until, next_digest, reachable
-from bot.games.reminder_times import INTERVALS, next_reminder
-from bot.store import StoreError
+from bot.store import Outdated, Store, StoreError
 from bot.store.records import AskedRecord, GameRecord, Profile
+
+from .hours import away_until, next_digest, reachable
+from .reminder_times import INTERVALS, next_reminder
 
 log = logging.getLogger(__name__)
 
 LEASE = 60
 """Seconds within which the reminding process must renew its lease before another process may take over."""
 
-AWAY = (StoreError, Stale)
+AWAY = (StoreError, Outdated)
 """The database cannot be reached, or has given a game's lock to another process in the middle."""
 
 LONGEST_SLEEP = timedelta(hours=1)
@@ -73,8 +73,8 @@ class Messenger(Protocol):
 class Clock:
     """Sleeps until the next reminder or deadline; `wake` it when these may have changed."""
 
-    def __init__(self, games: Games, messenger: Messenger) -> None:
-        self.games = games
+    def __init__(self, store: Store, messenger: Messenger) -> None:
+        self.store = store
         self.messenger = messenger
         self._alarm: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -113,7 +113,7 @@ class Clock:
             if self._stopped:
                 return  # the database closes, too
             log.warning("reminders wait for the database: %s", error)
-            until = self.games.now() + SOONEST
+            until = self.store.database.now() + SOONEST
         except Exception:
             # A bug: reminders stop until the next alarm, games go on.
             log.exception("reminders failed")
@@ -123,9 +123,9 @@ class Clock:
 
     async def _tick_alone(self) -> datetime | None:
         """Only one process sends reminders at a time. The others check again soon, in case it has died."""
-        leases = self.games.leases
+        leases = self.store.leases
         if not await leases.claim("clock", "reminders", LEASE):
-            return self.games.now() + SOONEST
+            return self.store.database.now() + SOONEST
         try:
             return await self.tick()
         finally:
@@ -134,7 +134,7 @@ class Clock:
     def _set_alarm(self, until: datetime | None) -> None:
         if self._stopped:
             return
-        now = self.games.now()
+        now = self.store.database.now()
         self._until = now + LONGEST_SLEEP if until is None else min(until, now + LONGEST_SLEEP)
         seconds = max(1.0, (self._until - now).total_seconds())
         if self._alarm is not None:
@@ -144,43 +144,43 @@ class Clock:
     async def tick(self) -> datetime | None:
         """Schedule missing reminders, notify players of passed deadlines, and send the reminders that are due. Return
         when to run next."""
-        for asked in await self.games.reminders.unplanned():
-            game = await self.games.find(asked.game_id)
+        for asked in await self.store.asked.unplanned():
+            game = await self.store.games.get(asked.game_id)
             if game is not None and asked.user_id is not None:
-                profile = await self.games.profiles.get(asked.user_id)
+                profile = await self.store.profiles.get(asked.user_id)
                 await self._plan(asked, next_reminder(asked, game.clock, profile=profile), profile)
-        now = self.games.now()
-        for asked in await self.games.reminders.overdue(now):
-            game = await self.games.find(asked.game_id)
+        now = self.store.database.now()
+        for asked in await self.store.asked.overdue(now):
+            game = await self.store.games.get(asked.game_id)
             if game is not None:
                 await self._time_is_up(game, asked, now)
-        for asked in await self.games.reminders.used_up(now):
-            game = await self.games.find(asked.game_id)
+        for asked in await self.store.asked.used_up(now):
+            game = await self.store.games.get(asked.game_id)
             if game is not None:
                 told = game.seats[asked.seat].by_computer or await self.messenger.used_up(game, asked)
-                await self.games.reminders.plan_used_up(asked, None if told else now + RETRY_AFTER)
+                await self.store.asked.set_used_up(asked, None if told else now + RETRY_AFTER)
         await self.messenger.show_absences()
         await self.messenger.end_offers()
         await self._digests(now)
         due: dict[int, list[tuple[GameRecord, AskedRecord]]] = {}
-        for asked in await self.games.reminders.due(now):
-            game = await self.games.find(asked.game_id)
+        for asked in await self.store.asked.to_remind(now):
+            game = await self.store.games.get(asked.game_id)
             if game is not None and await self._is_time(game, asked, now) and asked.user_id is not None:
                 due.setdefault(asked.user_id, []).append((game, asked))
         for user_id, waiting in due.items():
-            if not await self.games.leases.claim("clock", "reminders", LEASE):
+            if not await self.store.leases.claim("clock", "reminders", LEASE):
                 break
             # Rescheduled only after sending: if the process is killed in between, the reminder is sent again (Discord
             # drops the duplicate if that happens within minutes), but none is lost.
             unsent = await self._send(user_id, waiting)
-            profile = await self.games.profiles.get(user_id)
+            profile = await self.store.profiles.get(user_id)
             for game, asked in waiting:
                 if (game.id, asked.seat) in unsent:
                     await self._plan(asked, now + RETRY_AFTER, profile, reminded=asked.reminded)
                 else:
                     after = next_reminder(asked, game.clock, now, profile)
                     await self._plan(asked, after, profile, reminded=asked.reminded + 1)
-        return await self.games.reminders.next_alarm()
+        return await self.store.asked.next_alarm()
 
     async def _send(self, user_id: int, waiting: Waiting) -> set[tuple[int, int]]:
         """Send a reminder; return (game, seat) of those that Discord refused. If the database fails, nothing is
@@ -196,20 +196,20 @@ class Clock:
 
     async def _digests(self, now: datetime) -> None:
         """Send digests. Like reminders, each is rescheduled only after sending, so that none is lost."""
-        for profile in await self.games.profiles.with_digest_due(now):
-            if not await self.games.leases.claim("clock", "reminders", LEASE):
+        for profile in await self.store.profiles.with_digest_due(now):
+            if not await self.store.leases.claim("clock", "reminders", LEASE):
                 return
             later = reachable(now, profile)
             if away_until(now, profile) is not None:
                 later = next_digest(profile, later - SOONEST) or later  # at the usual hour, after the return
             if later > now:
-                await self.games.profiles.change(profile.user_id, digest_at=later)
+                await self.store.profiles.change(profile.user_id, digest_at=later)
                 continue
             assert profile.digest_at is not None
             missed = now - profile.digest_at > TOO_LATE
             sent = missed or not profile.gets_digest or await self._send_digest(profile)
             after = next_digest(profile, now) if sent else now + RETRY_AFTER
-            await self.games.profiles.change(profile.user_id, digest_at=after)
+            await self.store.profiles.change(profile.user_id, digest_at=after)
 
     async def _send_digest(self, profile: Profile) -> bool:
         try:
@@ -226,15 +226,15 @@ class Clock:
         assert asked.due_at is not None
         done = game.seats[asked.seat].by_computer or await self.messenger.time_is_up(game, asked)
         again = now + min(max(now - asked.due_at, SOONEST), LATEST)
-        await self.games.reminders.plan_overdue_message(asked, None if done else again)
+        await self.store.asked.set_overdue_message(asked, None if done else again)
 
     async def _is_time(self, game: GameRecord, asked: AskedRecord, now: datetime) -> bool:
         """Postpone a reminder to a computer, or to a player who has set quiet hours since it was scheduled."""
         later = now + INTERVALS[game.clock]
         if not game.seats[asked.seat].by_computer and asked.user_id is not None:
-            later = reachable(now, await self.games.profiles.get(asked.user_id))
+            later = reachable(now, await self.store.profiles.get(asked.user_id))
         if later > now:
-            await self.games.reminders.plan(asked, later)
+            await self.store.asked.set_reminder(asked, later)
             return False
         return True
 
@@ -245,4 +245,4 @@ class Clock:
             when = reachable(when, profile)
         if when is None and reminded is None:
             return
-        await self.games.reminders.plan(asked, when, reminded=reminded)
+        await self.store.asked.set_reminder(asked, when, reminded=reminded)
