@@ -21,7 +21,8 @@ the games in memory (`loaded_games.LoadedGames`: locks, cache, commit):
     games.forgetting      deleting a user's data, or a server's
     games.openings        open seats and their announcements
     games.servers         settings of a Discord server
-    games.reminders       the seats that games wait for, and their reminders
+    games.asked           the seats that games wait for, with their deadlines and reminders
+    games.reminders       computing deadlines again
     games.ratings         ratings, records against other players and with recruits, punctuality
     games.stats           results of finished games
     games.absences        when players are away

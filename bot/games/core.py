@@ -76,6 +76,7 @@ class Games:
         self.rings = Rings(self.loaded)
         self.lists = Lists(self.loaded)
         self.table_messages = TableMessages(self.loaded)
+        self.asked = store.asked
         self.stats = store.stats
         self.ratings = Ratings(store)
         self.leases = store.leases

@@ -1,14 +1,12 @@
-"""The seats that games wait for, their reminders, and overdue messages: the public ones about missed deadlines."""
+"""The deadlines of open questions, computed again when a seat or its player's absences change."""
 
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from datetime import datetime
 from typing import Protocol
 
 from bot.store import Store
-from bot.store.records import AskedRecord, Profile
 
 from .clocks import whole_time, with_profiles
 from .reminder_times import timed
@@ -24,41 +22,6 @@ class Reminders:
     def __init__(self, store: Store, games: Locks) -> None:
         self.store = store
         self.games = games
-
-    async def asked(self, game_id: int | None = None) -> list[AskedRecord]:
-        """The seats that one game, or every running game, waits for; longest wait first."""
-        return await self.store.asked.of(game_id)
-
-    async def waits(self, game_id: int) -> list[tuple[AskedRecord, Profile]]:
-        """The seats that a game waits for, with their players' profiles."""
-        return await self.store.asked.with_profiles(game_id)
-
-    async def unplanned(self) -> list[AskedRecord]:
-        """Seats of human players for which no reminder has been scheduled yet."""
-        return await self.store.asked.unplanned()
-
-    async def due(self, when: datetime) -> list[AskedRecord]:
-        """Seats whose reminder is due at this time."""
-        return await self.store.asked.to_remind(when)
-
-    async def plan(
-        self, asked: AskedRecord, remind_at: datetime | None, *, reminded: int | None = None
-    ) -> None:
-        """Schedule the next reminder (None: no more); `reminded` is the new number of reminders sent. Does nothing if
-        the question has been answered in the meantime."""
-        await self.store.asked.set_reminder(asked, remind_at, reminded=reminded)
-
-    async def overdue(self, when: datetime) -> list[AskedRecord]:
-        """Seats past their deadline of which the players have not been notified yet."""
-        return await self.store.asked.overdue(when)
-
-    async def plan_overdue_message(self, asked: AskedRecord, notice_at: datetime | None) -> None:
-        """When to try again to notify the players (None: done)."""
-        await self.store.asked.set_overdue_message(asked, notice_at)
-
-    async def next_alarm(self) -> datetime | None:
-        """The time of the earliest scheduled reminder, digest or overdue message."""
-        return await self.store.asked.next_alarm()
 
     async def restart_clock(self, game_id: int, seat: int) -> None:
         """Give whoever has taken over a seat the whole time."""
@@ -93,15 +56,3 @@ class Reminders:
                         changed = replace(changed, used_up_at=asked.used_up_at)
                     async with self.store.database.transaction() as tx:
                         self.store.asked.set_times(tx, changed)
-
-    async def used_up(self, when: datetime) -> list[AskedRecord]:
-        """Seats of absent players whose extra waiting time is used up and who have not been notified of it yet."""
-        return await self.store.asked.used_up(when)
-
-    async def plan_used_up(self, asked: AskedRecord, when: datetime | None) -> None:
-        """When to try again to notify them (None: done)."""
-        await self.store.asked.set_used_up(asked, when)
-
-    async def of_absent(self) -> list[tuple[AskedRecord, Profile]]:
-        """Asked seats whose players have any absence on record, whether or not it applies now."""
-        return await self.store.asked.of_absent()

@@ -81,7 +81,7 @@ class Posting:
         game = position.game
         view = await self.bot.games.view(game.id, None)
         if waits is None:
-            waits = await self.bot.games.reminders.waits(game.id)
+            waits = await self.bot.games.asked.with_profiles(game.id)
         ask = end_of_table_message(position, view, self.bot.words_in(game), [asked for asked, _ in waits])
         text = fitting(news.lines, ask)
         silent = all_quiet(self.bot.games.now(), [profile for asked, profile in waits if asked.user_id])
@@ -147,7 +147,7 @@ class Posting:
         """Edit the message: it says more, but nobody is pinged again."""
         view = await self.bot.games.view(position.game.id, None)
         if waits is None:
-            waits = await self.bot.games.reminders.waits(position.game.id)
+            waits = await self.bot.games.asked.with_profiles(position.game.id)
         ask = end_of_table_message(
             position, view, self.bot.words_in(position.game), [asked for asked, _ in waits]
         )

@@ -214,7 +214,7 @@ async def _asked_already(bot: Euphoria, message: Message, moved: Position, asked
         return question == moved.question
     # From before a start, or another process's. Its id tells when it was sent: an older question than the present one?
     sent = discord.utils.snowflake_time(message.message_id)
-    waits = await bot.games.reminders.asked(moved.game.id)
+    waits = await bot.games.asked.of(moved.game.id)
     return all(sent >= one.since for one in waits if one.seat == message.about)
 
 

@@ -93,7 +93,7 @@ def told(
 async def asking(bot: Euphoria, position: Position, view: View, w: Words, reader: int | None) -> str:
     """Whose turn it is, what the game waits for, and until when: in private, for the player of this seat or for a
     spectator."""
-    asked = await bot.games.reminders.asked(position.game.id)
+    asked = await bot.games.asked.of(position.game.id)
     return whose_move(position, view, w, asked, others=reader not in position.waiting)
 
 

@@ -110,10 +110,9 @@ class Plans(commands.Cog):
     async def _remind_now(self, report: PlanReport) -> None:
         """Remind the owner now, because their direct messages turned out to be closed. The reminder goes to the channel
         and does not mention the plan, so nobody else learns of it; the panel tells the owner why they are asked."""
-        reminders = self.bot.games.reminders
-        for asked in await reminders.asked(report.game_id):
+        for asked in await self.bot.games.asked.of(report.game_id):
             if asked.user_id == report.user_id:
-                await reminders.plan(asked, self.bot.games.now())
+                await self.bot.games.asked.set_reminder(asked, self.bot.games.now())
                 self.bot.publish(ClockChanged())
 
     async def _heard(self, report: PlanReport) -> bool:

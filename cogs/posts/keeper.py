@@ -67,7 +67,7 @@ class Situation:
     async def waits(self) -> list[tuple[AskedRecord, Profile]]:
         """The people that the game waits for, with their settings."""
         if self._waits is None:
-            waits = await self.bot.games.reminders.waits(self.game.id)
+            waits = await self.bot.games.asked.with_profiles(self.game.id)
             self._waits = [(asked, profile) for asked, profile in waits if asked.user_id is not None]
         return self._waits
 

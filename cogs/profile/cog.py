@@ -364,7 +364,7 @@ async def games(interaction: Interaction) -> None:
     asked_in = {one.game.id for one in waits if one.kind in ("turn", "asked")}
     for one in mine:
         if one.game.id not in asked_in:
-            asked = await bot.games.reminders.asked(one.game.id)
+            asked = await bot.games.asked.of(one.game.id)
             awaited = [one.game.seats[question.seat] for question in asked]
             lines.append(f"• {game_line(one, w, awaited)}")
     await say(interaction, fit("\n".join(lines)), waiting.buttons(waits, w))

@@ -158,7 +158,7 @@ class Reminders(commands.Cog):
         return True
 
     async def show_absences(self) -> None:
-        for game_id in {asked.game_id for asked, _ in await self.bot.games.reminders.of_absent()}:
+        for game_id in {asked.game_id for asked, _ in await self.bot.games.asked.of_absent()}:
             await sync(self.bot, game_id)
 
     async def end_offers(self) -> None:
@@ -229,7 +229,7 @@ async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
         raise Sorry("menu-not-offered")
     when = reachable(bot.games.now() + timedelta(minutes=minutes), profile)
     for asked in await waiting_for(interaction, key.game):
-        await bot.games.reminders.plan(asked, when)
+        await bot.games.asked.set_reminder(asked, when)
     bot.publish(ClockChanged())
     await update(interaction, (await words_for(interaction))("remind-set", time=stamp(when)))
 

@@ -50,5 +50,5 @@ async def tell_rest(bot: Euphoria) -> None:
         game = await bot.games.find(game_id)
         if game is None:
             continue
-        turn = next((one.seat for one in await bot.games.reminders.asked(game_id) if one.ask == "act"), None)
+        turn = next((one.seat for one in await bot.games.asked.of(game_id) if one.ask == "act"), None)
         await settle(bot, game, [message], None if turn is None else game.person_after(turn))

@@ -94,7 +94,7 @@ class MissedPlayers(commands.Cog):
         share = self.bot.share
         running = {game.id: game for game in await self.bot.games.running() if share.has(game.guild_id)}
         count = 0
-        for asked in await self.bot.games.reminders.asked():
+        for asked in await self.bot.games.asked.of():
             if asked.game_id in running:
                 count += await self._look_for(running[asked.game_id], [asked.seat])
             if count >= MOST_AT_ONCE:

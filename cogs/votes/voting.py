@@ -160,7 +160,7 @@ async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
     now = bot.games.now()
     if any(
         now >= (asked.due_at or asked.since + OVERDUE_WITHOUT_LIMIT)
-        for asked in await bot.games.reminders.asked(game.id)
+        for asked in await bot.games.asked.of(game.id)
         if asked.seat == seat
     ):
         return True

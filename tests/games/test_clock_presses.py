@@ -121,14 +121,14 @@ async def _press_all(file: Path, presses: list[str]) -> None:
     ada = Presser(games, clock, game, file)
     away, left = False, DAY
     for press in presses:
-        was_asked = [one for one in await ada.games.reminders.asked(game) if one.seat == 0]
+        was_asked = [one for one in await ada.games.asked.of(game) if one.seat == 0]
         before = clock.at
         with contextlib.suppress(Refused):
             await getattr(ada, press)()
         away = away or press in ABSENCES
         if was_asked:
             left -= clock.at - before
-        if any(one.seat == 0 for one in await ada.games.reminders.asked(game)):
+        if any(one.seat == 0 for one in await ada.games.asked.of(game)):
             due = (await asked(ada.games, game)).due_at
             assert due is not None
             if away:

@@ -35,7 +35,7 @@ async def test_leaving_and_coming_back_restores_the_clock(games: Games, clock: T
         clock.passes(MINUTE)
         assert await games.seats.hand_back(game, ADA)
         assert await times(games, game) == before
-    told = await games.reminders.overdue(clock.at)
+    told = await games.asked.overdue(clock.at)
     assert [one.seat for one in told] == ([0] if late else []), "the table is told again that time is up"
 
 
@@ -45,10 +45,10 @@ async def test_a_deadline_that_passes_while_a_computer_keeps_the_seat_has_passed
     await games.seats.keep(game, 0)
     clock.passes(25 * HOUR)
     late = await asked(games, game)
-    await games.reminders.plan_overdue_message(late, None)  # as the clock does for a computer
+    await games.asked.set_overdue_message(late, None)  # as the clock does for a computer
     await games.seats.hand_back(game, ADA)
     assert await times(games, game) == before
-    assert [one.seat for one in await games.reminders.overdue(clock.at)] == [0]
+    assert [one.seat for one in await games.asked.overdue(clock.at)] == [0]
 
 
 async def test_a_question_put_to_the_computer_gives_the_whole_time(games: Games, clock: Time):
@@ -86,7 +86,7 @@ async def test_somebody_who_takes_a_seat_gets_the_whole_time_and_nobody_else(gam
     free = await games.seats.offer(game, 1)
     await games.seats.take(game, free.id, user_id=99, name="Gus")
     await games.reminders.restart_clock(game, 1)
-    left = {one.seat: one.due_at for one in await games.reminders.asked(game)}
+    left = {one.seat: one.due_at for one in await games.asked.of(game)}
     assert left == {0: clock.at + 4 * HOUR, 1: clock.at + DAY, 2: clock.at + 4 * HOUR}
 
 
@@ -115,7 +115,7 @@ async def test_who_was_late_is_late_after_an_undo(games: Games, clock: Time):
     await act(games, game, 0, ANOTHER)
     await games.play.undo(game, 0, user_id=ADA)
     assert (await asked(games, game)).due_at == clock.at - 6 * HOUR
-    assert [one.seat for one in await games.reminders.overdue(clock.at)] == [0]
+    assert [one.seat for one in await games.asked.overdue(clock.at)] == [0]
 
 
 async def _with_choices(games: Games, game: int, actions: list[str]) -> list[Any]:

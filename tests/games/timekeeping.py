@@ -42,7 +42,7 @@ async def on_turn(games: Games, players: int = 2) -> int:
 
 
 async def asked(games: Games, game: int, seat: int = 0) -> AskedRecord:
-    return next(one for one in await games.reminders.asked(game) if one.seat == seat)
+    return next(one for one in await games.asked.of(game) if one.seat == seat)
 
 
 async def times(games: Games, game: int, seat: int = 0) -> tuple[datetime, datetime | None]:

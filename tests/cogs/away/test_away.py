@@ -35,7 +35,7 @@ async def on_turn(table: Table) -> tuple[MemberActor, str]:
 
 
 async def waited(table: Table) -> AskedRecord:
-    [asked] = await table.bot.games.reminders.asked((await table.position()).game.id)
+    [asked] = await table.bot.games.asked.of((await table.position()).game.id)
     return asked
 
 

@@ -253,7 +253,7 @@ async def test_live_play_has_no_pings(quick: Table) -> None:
     await end_turn(quick)
     table_message = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
     assert not quick.pinged(table_message) and "your turn" in table_message.content
-    [asked] = await quick.bot.games.reminders.asked(1)
+    [asked] = await quick.bot.games.asked.of(1)
     assert asked.due_at is not None and (asked.due_at - asked.since).total_seconds() == 600
     # Nobody answers, so live play ends. The player who is asked is pinged now and has the whole time.
     actor = await on_turn(quick)
@@ -262,7 +262,7 @@ async def test_live_play_has_no_pings(quick: Table) -> None:
     assert any("does not play live any more" in m.content for m in quick.messages)
     table_message = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
     assert quick.pinged(table_message) == [actor.id]
-    [asked] = await quick.bot.games.reminders.asked(1)
+    [asked] = await quick.bot.games.asked.of(1)
     assert asked.due_at is not None and (asked.due_at - asked.since).total_seconds() == DAY
     assert not any("has not answered" in m.content for m in quick.messages)
     assert not direct_messages(quick, actor, "You were asked")

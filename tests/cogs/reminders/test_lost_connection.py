@@ -78,7 +78,7 @@ async def test_a_reminder_whose_connection_was_lost_is_sent_again_soon(
     await table.env.advance_time(90)
     assert len(reminders(table, actor)) == sent
     await table.env.advance_time(120)
-    [asked] = await table.bot.games.reminders.asked()
+    [asked] = await table.bot.games.asked.of()
     assert asked.reminded == 1
     assert len(reminders(table, actor)) == 1 + sent and len(set(reminders(table, actor))) == 1
     await table.env.advance_time(timedelta(hours=6).total_seconds())

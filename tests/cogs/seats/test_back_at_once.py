@@ -23,7 +23,7 @@ async def test_who_is_back_before_the_computer_has_moved_has_no_new_time(playing
     await playing.env.advance_time(hours * HOUR)
 
     async def state() -> Any:
-        [asked] = await playing.bot.games.reminders.asked(1)
+        [asked] = await playing.bot.games.asked.of(1)
         late = [
             verbs(message) for message in playing.messages if "has not answered in time" in message.content
         ]
