@@ -161,14 +161,14 @@ def test_the_checker_finds_a_cog_that_bypasses_the_games(source):
         ("cogs.turn.cog", "from ..votes import voting", 1),
         ("cogs.turn.cog", "from cogs.votes import is_gone", 0),
         ("cogs.turn.cog", "from cogs.votes import is_gone, voting", 1),
-        ("cogs.kit.waiting", "from cogs.votes import is_gone", 1),
-        ("cogs.kit.waiting", "from cogs.turn import cog", 1),
+        ("cogs.kit.completion", "from cogs.votes import is_gone", 1),
+        ("cogs.kit.completion", "from cogs.turn import cog", 1),
         (
             "cogs.turn.cog",
-            "from . import hint\nfrom ..kit import waiting\nfrom cogs.kit.waiting import Wait",
+            "from . import hint\nfrom ..kit import completion\nfrom cogs.kit.completion import Known",
             0,
         ),
-        ("cogs.kit.waiting", "from .pictures import hand\nimport cogs.kit", 0),
+        ("cogs.kit.completion", "from .pictures import hand\nimport cogs.kit", 0),
     ],
 )
 def test_the_checker_finds_a_cog_that_passes_by_a_face(module, source, found):

@@ -23,12 +23,10 @@ from bot.store.records import Channel, GameRecord, TableMessage
 from cogs.announcements import news as news_of
 from cogs.announcements.ending import post_what_is_due
 from cogs.announcements.posting import Posting
-from cogs.kit import proof
 from cogs.kit.context import names_of
-from cogs.kit.direct_messages import Asked, tell_asked, tell_hands
-from cogs.kit.messages import stands
 from cogs.kit.public_text import News, people_awaited, up_to_date
-from cogs.posts import sync
+from cogs.posts import Asked, stands, sync, tell_asked, tell_hands
+from cogs.proof import post_due
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -259,7 +257,7 @@ class Announcer:
         table_message = channel.table_message
         if position.game.status == "ended":
             return
-        await proof.post_due(self.bot, position.game, channel.messages)
+        await post_due(self.bot, position.game, channel.messages)
         if table_message is not None and up_to_date(table_message, position):
             if position.over:
                 await post_what_is_due(self.bot, position.game)

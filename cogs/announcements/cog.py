@@ -14,7 +14,7 @@ from bot.hosting.outage import side_by_side
 from bot.notices import ChannelOpen, GamesFound, Sweep, TableWanted, hears
 from bot.store.records import GameRecord, Kind
 from cogs.announcements.announcer import Announcer
-from cogs.kit.retired_buttons import retire_rest
+from cogs.posts import retire_rest
 
 log = logging.getLogger(__name__)
 

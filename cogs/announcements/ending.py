@@ -18,15 +18,15 @@ from bot.language.words import Words
 from bot.store.records import GameRecord, Kind, Message, Ring, TableMessage
 from bot.wording import reports
 from cogs.kit import pictures as picture_files
-from cogs.kit import proof
 from cogs.kit.colours import accent
 from cogs.kit.context import label, mention, names_of
 from cogs.kit.controls import Key, button
 from cogs.kit.layouts import Part, alt_of, layout, pictures, without_pictures
 from cogs.kit.public_text import fitting, with_digits
 from cogs.kit.replies import MOST_CHARACTERS, fit
-from cogs.kit.retired_buttons import retire_rest
 from cogs.kit.ringing import send
+from cogs.posts import retire_rest
+from cogs.proof import told_secret
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -135,7 +135,7 @@ async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     for number, text in enumerate(secrets_texts(game, view, bot.words_in(game))):
         await channel.send(fit(text), nonce=nonce_of(game, Kind.SECRETS, number))
-    if (told := await proof.told(bot, game)) is not None:
+    if (told := await told_secret(bot, game)) is not None:
         text, view_of_it = told
         await channel.send(text, nonce=nonce_of(game, "proof"), view=view_of_it)
 

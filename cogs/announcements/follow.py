@@ -17,9 +17,9 @@ from bot.wording import reports
 from cogs.kit.command_texts import says
 from cogs.kit.context import game_here, names_of
 from cogs.kit.game_group import extend_game
-from cogs.kit.messages import post
 from cogs.kit.replies import Interaction, Sorry, fit, say, words_for
 from cogs.kit.ringing import send
+from cogs.posts import post
 
 log = logging.getLogger(__name__)
 

@@ -18,8 +18,8 @@ from cogs.announcements.ending import post_end
 from cogs.announcements.table_message import Draft, edit_table_message, post_table_message
 from cogs.kit.layouts import alts_of
 from cogs.kit.public_text import News, end_of_table_message, fitting, people_awaited, together
-from cogs.kit.quiet_hours import all_quiet
-from cogs.kit.retired_buttons import ARCHIVED, closing, later, retire_rest, supersede, superseded
+from cogs.kit.ringing import all_quiet
+from cogs.posts import ARCHIVED, closing, later, retire_rest, supersede, superseded
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

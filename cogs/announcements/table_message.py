@@ -22,8 +22,8 @@ from cogs.kit.colours import accent, of_game
 from cogs.kit.controls import Key, Press, button
 from cogs.kit.layouts import BETWEEN, Part, alts_of, layout, pictures, text_of
 from cogs.kit.public_text import News, fitting, together, waited
-from cogs.kit.retired_buttons import ARCHIVED, LOCKED, boards_as_attached
 from cogs.kit.ringing import send_rung
+from cogs.posts import ARCHIVED, LOCKED, boards_as_attached
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

@@ -17,14 +17,14 @@ from bot.store.records import Absence, MyGame, Profile
 from bot.time.absences import ahead
 from bot.time.hours import LONGEST_ABSENCE, days_off, zone_of
 from cogs.away.dates import read_moment
-from cogs.kit import waiting
 from cogs.kit.command_texts import Typed, escaped, says
 from cogs.kit.controls import Key, button, control, rows
-from cogs.kit.decisions import Motion, decide, finish
 from cogs.kit.discord_timestamps import full_stamp
 from cogs.kit.replies import PROFILE, Interaction, Sorry, fit, profile_of, say, update, words_for
 from cogs.kit.typed_hours import clock, is_off, read_hour
 from cogs.posts import clock_of, days_left, sync
+from cogs.reminders import waiting
+from cogs.votes import Motion, decide, finish
 
 SUGGESTED = ("today", "tomorrow", "sunday", "1 week", "2 weeks")
 FARTHEST = timedelta(days=366)

@@ -22,7 +22,7 @@ from bot.players.trade import KEPT_SEAT_DECLINES, consider, explain
 from bot.players.weights import weights_of
 from bot.store.records import GameRecord, SeatRecord
 from cogs.kit.context import label
-from cogs.kit.messages import post
+from cogs.posts import post
 
 log = logging.getLogger(__name__)
 

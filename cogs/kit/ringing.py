@@ -2,22 +2,24 @@
 
 Nobody is pinged twice for the same thing. What a message rings for is recorded before it is sent
 (`bot/store/rings.py`): what was undone and done again, proposed again or posted again is silent, in every process and
-after a restart.
+after a restart. In quiet hours a message is sent silently: a turn that begins at night is unread in the channel in the
+morning, only the phone stays silent.
 """
 
 from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.abc import Messageable
 
 from bot.games import StoreError
-from bot.store.records import Ring
-from cogs.kit.quiet_hours import should_be_silent
+from bot.store.records import Profile, Ring
+from bot.time.hours import reachable
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -70,3 +72,12 @@ async def send_rung(
             with contextlib.suppress(StoreError):
                 await bot.games.rings.withdraw(game_id, nonce)
         raise
+
+
+async def should_be_silent(bot: Euphoria, users: Iterable[int]) -> bool:
+    """Whether a message to these users should be silent: all of them are away or in their quiet hours."""
+    return all_quiet(bot.games.now(), [await bot.games.profiles.get(user) for user in users])
+
+
+def all_quiet(now: datetime, profiles: Sequence[Profile]) -> bool:
+    return bool(profiles) and all(reachable(now, profile) > now for profile in profiles)

@@ -17,15 +17,23 @@ from bot.language.words import Words
 from bot.players import LEVELS, another_personality
 from bot.players.names import unused_name
 from bot.store.records import PACES, GameRecord, Ring
-from cogs.kit import proof
 from cogs.kit.context import check_here, manages, shown_name
 from cogs.kit.controls import Key, button, control, menu, option, rows
-from cogs.kit.direct_messages import send_direct
 from cogs.kit.emoji import of
 from cogs.kit.forms import Filled, form, one_of, several_of
-from cogs.kit.lobby_message import ALSO, AWAY_DAYS, SHOWN, catch_up, options_form, record_message, refresh
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
 from cogs.panel import telling
+from cogs.posts import (
+    ALSO,
+    AWAY_DAYS,
+    SHOWN,
+    catch_up_lobby,
+    options_form,
+    record_lobby,
+    refresh_lobby,
+    send_direct,
+)
+from cogs.proof import post_due
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:
@@ -73,7 +81,7 @@ def lobby_control(verb: str, *, host: bool = False) -> Callable[[Change], Change
             try:
                 await change(interaction, await lobby_of(interaction, key, host=host), values)
             except (Sorry, Refused):
-                await catch_up(interaction, key.game)
+                await catch_up_lobby(interaction, key.game)
                 raise
 
         return change
@@ -90,7 +98,7 @@ async def join(interaction: Interaction, game: GameRecord, values: list[str]) ->
     game = await bot.games.lobby.join(
         game.id, interaction.user.id, shown_name(interaction.user), interaction_id=interaction.id
     )
-    await refresh(interaction, game)
+    await refresh_lobby(interaction, game)
     await welcome(interaction, game)
 
 
@@ -105,7 +113,7 @@ async def welcome(interaction: Interaction, game: GameRecord) -> None:
 
 @lobby_control("leave")
 async def leave(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    await refresh(interaction, await interaction.client.games.lobby.leave(game.id, interaction.user.id))
+    await refresh_lobby(interaction, await interaction.client.games.lobby.leave(game.id, interaction.user.id))
 
 
 @control("colour")
@@ -114,7 +122,7 @@ async def colour(interaction: Interaction, key: Key, values: list[str]) -> None:
     game = await lobby_of(interaction, key)
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("lobby-join-first")
-    await record_message(interaction, game)
+    await record_lobby(interaction, game)
     w = await words_for(interaction)
     taken = {seat.colour for seat in game.seats}
     bot = interaction.client
@@ -134,7 +142,7 @@ async def choose_colour(interaction: Interaction, key: Key, values: list[str]) -
     game = await bot.games.lobby.set_colour(game.id, seat.seat, values[0])
     w = await words_for(interaction)
     await update(interaction, w("lobby-colour-set", colour=w.colour(values[0])))
-    await refresh(interaction, game)
+    await refresh_lobby(interaction, game)
 
 
 @control("options", "form")
@@ -157,14 +165,14 @@ async def change_options(interaction: Interaction, key: Key, filled: Filled) -> 
         "picture": "both" if len(shown) == len(SHOWN) else shown[0] if shown else SHOWN[0],
         **{name: name in also for name in ALSO},
     }
-    await refresh(interaction, await interaction.client.games.lobby.change(game.id, **chosen))
+    await refresh_lobby(interaction, await interaction.client.games.lobby.change(game.id, **chosen))
 
 
 @control("computer")
 async def computer(interaction: Interaction, key: Key, values: list[str]) -> None:
     """In private: how well should the computer play, or should the last one go?"""
     game = await lobby_of(interaction, key, host=True)
-    await record_message(interaction, game)
+    await record_lobby(interaction, game)
     w = await words_for(interaction)
     choices: list[Any] = []
     lines = [w("lobby-which-level")]
@@ -193,7 +201,7 @@ async def choose_level(interaction: Interaction, key: Key, values: list[str]) ->
     w = await words_for(interaction)
     what = {"personality": w(f"personality-{like}"), "about": w(f"personality-{like}.text")}
     await update(interaction, w("lobby-computer-added", name=name, **what))
-    await refresh(interaction, game)
+    await refresh_lobby(interaction, game)
 
 
 @lobby_control("uncomputer", host=True)
@@ -202,12 +210,12 @@ async def remove_computer(interaction: Interaction, game: GameRecord, values: li
     computers = [seat.seat for seat in game.seats if seat.user_id is None]
     if computers:
         game = await interaction.client.games.lobby.remove_computer(game.id, computers[-1])
-    await refresh(interaction, game)
+    await refresh_lobby(interaction, game)
 
 
 @lobby_control("close", host=True)
 async def close(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    await refresh(interaction, await interaction.client.games.lifecycle.end(game.id, "closed"))
+    await refresh_lobby(interaction, await interaction.client.games.lifecycle.end(game.id, "closed"))
 
 
 @lobby_control("start")
@@ -217,11 +225,11 @@ async def start(interaction: Interaction, game: GameRecord, values: list[str]) -
         raise Sorry("lobby-join-first")
     check_permissions(interaction, await words_for(interaction))
     if await bot.games.words.call(game.id, user_id=interaction.user.id, press=interaction.id):
-        await proof.post_due(bot, await bot.games.game(game.id), await bot.games.messages.of(game.id))
-        await refresh(interaction, game)
+        await post_due(bot, await bot.games.game(game.id), await bot.games.messages.of(game.id))
+        await refresh_lobby(interaction, game)
         return
     moved: Moved = await bot.games.lobby.start(
         game.id, user_id=interaction.user.id, interaction_id=interaction.id
     )
     with telling(interaction, moved):
-        await refresh(interaction, moved.game)
+        await refresh_lobby(interaction, moved.game)

@@ -19,13 +19,11 @@ from cogs.kit.context import check_here, shown_name
 from cogs.kit.controls import Key, control
 from cogs.kit.dispatch import PUBLIC
 from cogs.kit.game_group import extend_game
-from cogs.kit.lobby_message import lobby_layout, lobby_now
-from cogs.kit.messages import link, on_its_server, stands
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
-from cogs.kit.retired_buttons import forget_rest, retire_rest
 from cogs.kit.ringing import send
 from cogs.lobby.buttons import check_permissions, welcome
 from cogs.lobby.language import change
+from cogs.posts import forget_rest, link, lobby_layout, lobby_now, on_its_server, retire_rest, stands
 from cogs.server import check_may_open
 
 log = logging.getLogger(__name__)

@@ -11,17 +11,16 @@ from bot.store.records import GameRecord
 from cogs.kit.command_texts import says
 from cogs.kit.context import check_here, game_here
 from cogs.kit.controls import Key, control, menu, option, rows
-from cogs.kit.lobby_message import language_name, record_message, refresh
-from cogs.kit.messages import post
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
 from cogs.lobby.buttons import lobby_of, may_run
+from cogs.posts import language_name, post, record_lobby, refresh_lobby
 
 
 @control("language")
 async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
     """In the lobby, in private."""
     game = await lobby_of(interaction, key, host=True)
-    await record_message(interaction, game)
+    await record_lobby(interaction, game)
     w = await words_for(interaction)
     known = [
         option(code, words(code)("language-name"), default=code == game.language) for code in module.LANGUAGES
@@ -54,7 +53,7 @@ async def _speak(interaction: Interaction, game: GameRecord, language: str) -> s
     game = await bot.games.lifecycle.set_language(game.id, language)
     public, own = bot.words_in(game), await words_for(interaction)
     if game.status == "lobby":
-        await refresh(interaction, game)
+        await refresh_lobby(interaction, game)
     else:
         await post(bot, game, public("lobby-language-set", language=language_name(game, public)))
     return own("lobby-language-set", language=language_name(game, own))

@@ -8,11 +8,10 @@ from discord import ForumChannel
 
 from bot.store.records import GameRecord, Wanted
 from cogs.kit.controls import Key, control, menu, option, rows
-from cogs.kit.forum_posts import is_full
-from cogs.kit.lobby_message import MOST_SEATS, record_message
-from cogs.kit.open_seats import Place, in_view, missing_permissions, place_of, settle, wants_a_tag
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
 from cogs.lobby.buttons import lobby_of
+from cogs.open_seats import Place, in_view, is_full, missing_permissions, place_of, sync_openings, wants_a_tag
+from cogs.posts import MOST_SEATS, record_lobby
 
 NOBODY = "nobody"
 
@@ -41,7 +40,7 @@ async def _place(interaction: Interaction, game: GameRecord) -> Place:
 async def seek(interaction: Interaction, key: Key, values: list[str]) -> None:
     """In private: players of which level?"""
     game = await lobby_of(interaction, key, host=True)
-    await record_message(interaction, game)
+    await record_lobby(interaction, game)
     opening = await interaction.client.games.openings.get(game.id)
     w = await words_for(interaction)
     levels = [option(level, w(f"wanted-{level}")) for level in get_args(Wanted)]
@@ -61,7 +60,7 @@ async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
     level: Any = None if values == [NOBODY] else values[0]
     place = None if level is None else await _place(interaction, game)
     await bot.games.openings.look(game.id, level)
-    await settle(bot, game.id)
+    await sync_openings(bot, game.id)
     opening = await bot.games.openings.get(game.id)
     if place is None:
         await update(interaction, w("seek-stopped"))

@@ -12,7 +12,7 @@ from bot.games import Moved
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
 from bot.notices import GamesFound, OpenSeatsChanged, SeatsChanged, SeatsChannelChanged, Sweep, hears
-from cogs.kit.open_seats import settle
+from cogs.open_seats.announcing import sync_openings
 
 log = logging.getLogger(__name__)
 
@@ -35,17 +35,17 @@ class OpenSeats(commands.Cog):
 
     @hears(OpenSeatsChanged)
     async def on_open_seats_changed(self, notice: OpenSeatsChanged) -> None:
-        await settle(self.bot, notice.game_id)
+        await sync_openings(self.bot, notice.game_id)
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
-        await settle(self.bot, notice.game.id)
+        await sync_openings(self.bot, notice.game.id)
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         """A move may win the game. Seats that are no longer free are reported by `OpenSeatsChanged`."""
         if moved.over:
-            await settle(self.bot, moved.game.id)
+            await sync_openings(self.bot, moved.game.id)
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
@@ -88,7 +88,7 @@ class OpenSeats(commands.Cog):
         await side_by_side(self._settle, await self.bot.games.openings.due(guild_id))
 
     async def _settle(self, game_id: int) -> None:
-        await settle(self.bot, game_id)
+        await sync_openings(self.bot, game_id)
 
 
 async def setup(bot: Euphoria) -> None:

@@ -13,8 +13,8 @@ from bot.store.records import GameRecord, OpenSeats
 from cogs.kit.command_texts import says
 from cogs.kit.context import label
 from cogs.kit.game_group import extend_games
-from cogs.kit.lobby_message import language_name
 from cogs.kit.replies import Interaction, Sorry, fit, say, words_for
+from cogs.posts import language_name
 
 MOST_LISTED = 10
 

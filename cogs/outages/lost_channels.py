@@ -26,10 +26,8 @@ from bot.notices import (
     hears,
 )
 from bot.store.records import GameRecord, Kind, Ring
-from cogs.kit.decisions import go_on
-from cogs.kit.direct_messages import send_direct
-from cogs.kit.messages import post
-from cogs.kit.retired_buttons import retire
+from cogs.posts import post, retire, send_direct
+from cogs.votes import go_on
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.hosting.app import Euphoria
 from bot.notices import ChannelOpen, ThreadLocked, hears
 from bot.store.records import Ring
-from cogs.kit.direct_messages import send_direct
+from cogs.posts import send_direct
 
 
 class Threads(commands.Cog):

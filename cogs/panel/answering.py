@@ -20,12 +20,12 @@ from cogs.kit.context import Playing, names_of, waited_for
 from cogs.kit.controls import Key, button
 from cogs.kit.emoji import illustrated
 from cogs.kit.layouts import layout
-from cogs.kit.messages import link
 from cogs.kit.replies import Interaction, acknowledge, show, words_for
 from cogs.panel import prompt_views
 from cogs.panel.panel import Panel
 from cogs.panel.progress import Progress
 from cogs.plans import plan_button
+from cogs.posts import link
 
 log = logging.getLogger(__name__)
 

@@ -23,8 +23,8 @@ from bot.language.words import Words
 from bot.notices import ClockChanged, GamesFound, SeatsChanged, Sweep, TableShown, hears
 from bot.store.records import GameRecord, PlanReport, Ring
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.direct_messages import tell_confidentially
 from cogs.plans.plan_text import outcome
+from cogs.posts import tell_confidentially
 
 log = logging.getLogger(__name__)
 

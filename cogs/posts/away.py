@@ -18,7 +18,7 @@ from bot.time.reminder_times import allowed, timed
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.discord_timestamps import full_stamp, stamp
-from cogs.kit.missed_players import nobody_to_tell
+from cogs.posts.missed_players import nobody_to_tell
 
 from .keeper import Draft, Situation, declares
 

@@ -20,8 +20,8 @@ from discord import ui
 from bot.games import nonce_of
 from bot.notices import OpenSeatsChanged, WaitsChanged
 from bot.store.records import AskedRecord, GameRecord, Kind, Message, Profile, Ring
-from cogs.kit.messages import edit, post, record_message
-from cogs.kit.retired_buttons import retire
+from cogs.posts.messages import edit, post, record_message
+from cogs.posts.retired_buttons import retire
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

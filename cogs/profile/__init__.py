@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import cog, stats
+from . import cog, forgetting, stats  # noqa: F401 (its control and decision)
 
 
 async def setup(bot: Euphoria) -> None:

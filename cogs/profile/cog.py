@@ -15,24 +15,20 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.language.words import LANGUAGES, Words, words
-from bot.notices import ClockChanged, OpenSeatsChanged, WaitsChanged
-from bot.store.records import GameRecord, Kind, MyGame, Profile, SeatRecord
+from bot.notices import ClockChanged
+from bot.store.records import MyGame, Profile, SeatRecord
 from bot.time.hours import next_digest, zone_of
-from cogs.kit import forms, waiting
+from cogs.kit import forms
 from cogs.kit.colours import of_game
 from cogs.kit.command_texts import LONGEST_TYPED, Typed, choice, escaped, says
 from cogs.kit.completion import Known, matching
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, control, rows
-from cogs.kit.decisions import break_off, finish
 from cogs.kit.forms import Filled, Form, form, line, one_of, radio
 from cogs.kit.game_group import extend_games
-from cogs.kit.lobby_message import lobby_now
-from cogs.kit.messages import edit, on_its_server
-from cogs.kit.replies import PROFILE, Interaction, Sorry, display, fit, profile_of, say, update, words_for
-from cogs.kit.retired_buttons import PAST, retire
+from cogs.kit.replies import PROFILE, Interaction, Sorry, display, fit, profile_of, say, words_for
 from cogs.kit.typed_hours import clock, is_off, read_hour, read_hours
-from cogs.posts import sync
+from cogs.reminders import waiting
 
 REACHES = ("dm", "channel", "both", "none")
 PALETTES = ("printed", "colour_blind", "none")
@@ -287,55 +283,6 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
         w = await words_for(interaction)
         sure = button(Key("forget"), w("profile-forget-sure"), ButtonStyle.danger)
         await say(interaction, w("profile-forget-ask"), rows(sure))
-
-
-@control("forget")
-async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Seats in stored games become anonymous, everything else is removed."""
-    bot = interaction.client
-    w = await words_for(interaction)
-    for game_id, seat, _ in await bot.games.profiles.seats(interaction.user.id):
-        for message in await bot.games.messages.of(game_id):
-            if message.about == seat and message.kind.personal:
-                # A line about the past in the channel would name them again.
-                past = (
-                    {"content": w(PAST[message.kind])}
-                    if message.kind in PAST and message.kind.private
-                    else {}
-                )
-                await retire(bot, game_id, message.kind, about=seat, view=None, **past)
-    naming = await bot.games.profiles.naming(interaction.user.id)
-    for game in naming:
-        for vote in await bot.games.votes.of(game.id):
-            if vote.details.get("newcomer") == interaction.user.id:
-                await break_off(bot, game, vote, bot.words_in(game)("vote-too-late"))
-    changed = await bot.games.forgetting.user(
-        interaction.user.id,
-        name=bot.default_words("profile-anonymous"),
-        alt=bot.default_words("picture-alt-forgotten"),
-        called=(interaction.user.name, interaction.user.display_name),
-    )
-    bot.publish(WaitsChanged(None))
-    await update(interaction, w("profile-forgotten"))
-    for game in naming:
-        await sync(bot, game.id)
-    to_tell = [vote for vote in await bot.games.votes.undone() if vote.kind == "forgotten"]
-    for game in changed:
-        if game.status in ("lobby", "ended"):
-            await _show_lobby(bot, game)
-        for vote in to_tell:
-            if vote.game_id == game.id:
-                await finish(bot, game, vote)
-
-
-async def _show_lobby(bot: Euphoria, game: GameRecord) -> None:
-    """Without the player who was forgotten."""
-    known = await bot.games.messages.get(game.id, Kind.LOBBY)
-    if not on_its_server(bot, game):
-        return
-    if known is not None:
-        await edit(bot, known, **lobby_now(game, bot.words_in(game)))
-    bot.publish(OpenSeatsChanged(game.id))
 
 
 # /games

@@ -5,6 +5,12 @@ from __future__ import annotations
 from bot.hosting.app import Euphoria
 
 from . import cog
+from .messages import post_due, told_secret
+
+__all__ = [
+    "post_due",
+    "told_secret",
+]
 
 
 async def setup(bot: Euphoria) -> None:

@@ -10,14 +10,14 @@ from bot.hosting.app import Euphoria
 from bot.notices import GamesFound, Sweep, hears
 from bot.store.records import Kind
 from bot.wording.roll_checks import roll_check_lines
-from cogs.kit import proof
 from cogs.kit.context import check_here
 from cogs.kit.controls import Key, control
 from cogs.kit.game_group import extend_game
-from cogs.kit.messages import on_its_server
 from cogs.kit.replies import Interaction, Sorry, say, words_for
 from cogs.lookup import game_file
+from cogs.posts import on_its_server
 from cogs.proof.checks import Checks
+from cogs.proof.messages import post_due
 from cogs.proof.words import word
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ class Proof(commands.Cog):
             if game is None or not self.bot.share.has(game.guild_id) or not on_its_server(self.bot, game):
                 continue
             try:
-                await proof.post_due(self.bot, game, [message])
+                await post_due(self.bot, game, [message])
             except Exception as error:
                 # One channel that cannot be reached must not keep the others from being told.
                 log.warning("game %s: the secret's fingerprint is posted later: %s", game_id, error)

@@ -15,8 +15,8 @@ from cogs.kit.context import check_here, game_here, manages, names_of
 from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.forms import Filled, Form, form, line
 from cogs.kit.replies import Interaction, Sorry, say, words_for
-from cogs.kit.retired_buttons import retire_rest
 from cogs.panel import telling
+from cogs.posts import retire_rest
 
 
 @control("fair")

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import cog
+from . import cog, waiting
+
+__all__ = [
+    "waiting",
+]
 
 
 async def setup(bot: Euphoria) -> None:

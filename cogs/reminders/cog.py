@@ -18,18 +18,14 @@ from bot.notices import ClockChanged, GamesFound, SeatsChanged, Sweep, WaitsChan
 from bot.store.records import AskedRecord, GameRecord, Kind, Profile, Ring
 from bot.time.clock import Clock, Waiting
 from bot.time.hours import reachable, zone_of
-from cogs.kit import waiting as all_that_waits
 from cogs.kit.controls import Key, control, menu, option, rows
-from cogs.kit.decisions import Motion, decide, finish
-from cogs.kit.direct_messages import send_direct
 from cogs.kit.discord_timestamps import stamp
-from cogs.kit.messages import write
-from cogs.kit.missed_players import has_left, tell_left, tell_overdue
 from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
-from cogs.kit.retired_buttons import retire
-from cogs.posts import sync
+from cogs.posts import has_left, retire, send_direct, sync, tell_left, tell_overdue, write
 from cogs.reminders import live_play, next_up, texts
+from cogs.reminders import waiting as all_that_waits
 from cogs.reminders.lists import Lists
+from cogs.votes import Motion, decide, finish
 
 log = logging.getLogger(__name__)
 

@@ -14,11 +14,10 @@ import discord
 from bot.hosting.outage import side_by_side
 from bot.language.words import Words, words
 from bot.store.records import ListMessage, StaleMessage
-from cogs.kit import waiting
 from cogs.kit.replies import fit
-from cogs.kit.retired_buttons import change
-from cogs.kit.waiting import Wait
-from cogs.reminders import texts
+from cogs.posts import change
+from cogs.reminders import texts, waiting
+from cogs.reminders.waiting import Wait
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

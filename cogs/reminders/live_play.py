@@ -6,20 +6,20 @@ from __future__ import annotations
 import itertools
 from collections import deque
 from datetime import datetime, timedelta
+from functools import partial
 
 from discord.ext import commands
 
 from bot.games import Moved, nonce_of
 from bot.hosting.app import Euphoria
-from bot.notices import GamesFound, SeatsChanged, hears
+from bot.notices import ClockChanged, GamesFound, SeatsChanged, hears
 from bot.store.records import GameRecord, Kind
 from bot.time.hours import days_off
-from cogs.kit import vote_message
-from cogs.kit.context import my_seat
-from cogs.kit.controls import OLD_BUTTON, Key, control
-from cogs.kit.decisions import Motion, break_off, decide, finish
-from cogs.kit.messages import post
+from cogs.kit.context import label, my_seat
+from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows
 from cogs.kit.replies import Interaction, Sorry, seen
+from cogs.posts import post, retire
+from cogs.votes import Motion, Outcome, ballots, break_off, decide, decision, finish, go_on, vote_text
 
 WITHIN = timedelta(minutes=10)
 """If everybody has had two turns within this time, they are all present."""
@@ -75,8 +75,8 @@ class LivePlay(commands.Cog):
         until = int((now + OFFERED_FOR).timestamp())
         vote = await bot.games.votes.put(game.id, "live", {"until": until})
         text, view = (
-            vote_message.text(game, vote, bot.words_in(game)),
-            vote_message.ballots(vote, bot.words_in(game)),
+            vote_text(game, vote, bot.words_in(game)),
+            ballots(vote, bot.words_in(game)),
         )
         message = await post(bot, game, text, view, nonce=nonce_of(game, "live", vote.id), silent=True)
         if message is not None:
@@ -118,3 +118,29 @@ async def stop(interaction: Interaction, key: Key, values: list[str]) -> None:
     await finish(bot, game, *await decide(bot, Motion(game, "unlive", seat.seat)))
     await interaction.delete_original_response()
     seen(interaction)
+
+
+@decision("live")
+async def live(bot: Euphoria, motion: Motion) -> Outcome:
+    """Start live play, if the offer has not expired and nobody has left: later they may not all be present."""
+    game = await bot.games.game(motion.game.id)
+    if not game.live:
+        gone = len(game.humans) < 2 or any(seat.kept for seat in game.humans)
+        if gone or bot.games.now().timestamp() > motion.details["until"]:
+            raise Sorry("vote-live-over")
+        await bot.games.lifecycle.set_live(game.id, True)
+    w = bot.words_in(game)
+    stop = rows(button(Key("unlive", game.id), w("live-stop")))
+    return Outcome(w("live-now"), stop, notice=ClockChanged(), noted=(Kind.LIVE, -1))
+
+
+@decision("unlive")
+async def unlive(bot: Euphoria, motion: Motion) -> Outcome:
+    """Return to the usual pace. The player who is asked is pinged now, because live play does not ping."""
+    game = await bot.games.game(motion.game.id)
+    if game.live:
+        await bot.games.lifecycle.set_live(game.id, False)
+    await retire(bot, game.id, Kind.LIVE)
+    name = "" if motion.about is None else label(game.seats[motion.about])
+    words = bot.words_in(game)("live-over", name=name, why="nobody" if motion.about is None else "somebody")
+    return Outcome(words, None, partial(go_on, bot, game))

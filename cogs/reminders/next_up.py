@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.games import nonce_of
 from bot.store.records import GameRecord, Kind, Message
-from cogs.kit.direct_messages import send_direct
-from cogs.kit.retired_buttons import retire
+from cogs.posts import retire, send_direct
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

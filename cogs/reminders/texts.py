@@ -8,10 +8,10 @@ from datetime import datetime
 from discord import ButtonStyle, ui
 
 from bot.language.words import Words
-from cogs.kit import waiting
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.discord_timestamps import stamp
-from cogs.kit.waiting import Wait
+from cogs.reminders import waiting
+from cogs.reminders.waiting import Wait
 
 
 def line(wait: Wait, now: datetime, w: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import cog, missed_players
+from . import cog, missed_players, seat_decisions  # noqa: F401 (its decisions)
 
 
 async def setup(bot: Euphoria) -> None:

@@ -19,13 +19,11 @@ from bot.store.records import GameRecord, Ring, SeatRecord, Vote
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, game_here, label, my_seat, shown_name
 from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows
-from cogs.kit.decisions import Motion, Outcome, break_off_about, carry_out, decide, finish
-from cogs.kit.direct_messages import send_direct
 from cogs.kit.game_group import extend_game
-from cogs.kit.lobby_message import refresh
 from cogs.kit.replies import Interaction, Sorry, answered, best_effort, is_missed, say, update, words_for
 from cogs.lookup import recap_text
-from cogs.posts import sync
+from cogs.posts import refresh_lobby, send_direct, sync
+from cogs.votes import Motion, Outcome, break_off_about, carry_out, decide, finish
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +46,7 @@ async def leave(interaction: Interaction, how: str) -> None:
     if game.status == "lobby":
         game = await bot.games.lobby.leave(game.id, interaction.user.id)
         await best_effort(say(interaction, w("leave-left-lobby")))
-        await refresh(interaction, game)
+        await refresh_lobby(interaction, game)
     elif not game.open:
         raise Sorry("game-over")
     elif how == "good":

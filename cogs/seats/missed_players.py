@@ -20,9 +20,7 @@ from bot.hosting.logs import about_game
 from bot.notices import SeatsChanged, hears
 from bot.store.records import GameRecord, Kind
 from cogs.kit.context import label
-from cogs.kit.messages import post
-from cogs.kit.missed_players import has_left, tell_left
-from cogs.kit.retired_buttons import retire
+from cogs.posts import has_left, post, retire, tell_left
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 from bot.games import Refused
 from bot.notices import WaitsChanged
 from bot.store.records import GameRecord
-from cogs.kit import open_seats
 from cogs.kit.controls import Key, control
-from cogs.kit.messages import on_its_server, post
 from cogs.kit.replies import Interaction, update, words_for
-from cogs.kit.retired_buttons import retire, retire_rest
+from cogs.open_seats import sync_openings
+from cogs.posts import on_its_server, post, retire, retire_rest
 from cogs.server.panel import managed_server
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ async def _end(bot: Euphoria, game: GameRecord) -> None:
     for message in await bot.games.messages.of(game.id):
         await retire(bot, game.id, message.kind, about=message.about)
     await retire_rest(bot, game.id)
-    await open_seats.settle(bot, game.id)
+    await sync_openings(bot, game.id)
     await post(bot, ended, bot.words_in(game)("server-forgotten-game"))
 
 

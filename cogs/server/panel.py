@@ -16,10 +16,9 @@ from bot.language.words import LANGUAGES, Words, words
 from bot.notices import SeatsChannelChanged
 from bot.store.records import MOVE_PICTURES, PACES, ServerSettings
 from cogs.kit.controls import OLD_BUTTON, Key, button, channel_menu, control, menu, option, role_menu
-from cogs.kit.forum_posts import is_full, missing_tags
 from cogs.kit.layouts import Part, layout
-from cogs.kit.open_seats import Place, missing_permissions, place_of, wants_a_tag
 from cogs.kit.replies import Interaction, Sorry, show, words_for
+from cogs.open_seats import Place, is_full, missing_permissions, missing_tags, place_of, wants_a_tag
 from cogs.server.opening_rules import present_channels, present_roles
 
 PAGES = ("games", "rules", "seats")

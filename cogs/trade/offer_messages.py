@@ -17,9 +17,7 @@ from bot.notices import WaitsChanged
 from bot.store.records import GameRecord, Kind, Offer, OfferStatus, Ring
 from cogs.kit.context import mention, names_of
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.direct_messages import send_direct
-from cogs.kit.messages import post
-from cogs.kit.retired_buttons import retire
+from cogs.posts import post, retire, send_direct
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

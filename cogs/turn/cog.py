@@ -15,11 +15,11 @@ from cogs.kit.colours import accent
 from cogs.kit.command_texts import says
 from cogs.kit.context import Playing, asked, playing, waited_for
 from cogs.kit.controls import Key, control, rows
-from cogs.kit.direct_messages import hand
 from cogs.kit.emoji import illustrated
 from cogs.kit.replies import Interaction, display, profile_of, say, update, words_for
 from cogs.panel import Progress, commit, go_on, open_panel, option_by, panel_at, telling
 from cogs.plans import plan_button, why_asked
+from cogs.posts import hand
 
 log = logging.getLogger(__name__)
 

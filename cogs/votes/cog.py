@@ -18,9 +18,9 @@ from cogs.kit.command_texts import Typed, choice, escaped, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import game_here, label, shown_name
 from cogs.kit.controls import OLD_BUTTON, Key, control
-from cogs.kit.decisions import Motion, break_off, finish
 from cogs.kit.game_group import extend_game
 from cogs.kit.replies import Interaction, Sorry
+from cogs.votes.decisions import Motion, break_off, finish
 from cogs.votes.host_decisions import HostDecisions
 from cogs.votes.voting import is_away, is_gone, put, refresh, show_missing
 

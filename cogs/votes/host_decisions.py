@@ -9,7 +9,7 @@ from discord.ext import commands, tasks
 from bot.games import StoreError
 from bot.hosting.app import Euphoria
 from bot.store.records import Vote
-from cogs.kit.decisions import finish
+from cogs.votes.decisions import finish
 
 log = logging.getLogger(__name__)
 

@@ -20,13 +20,12 @@ from bot.language.words import Words
 from bot.notices import WaitsChanged
 from bot.store.records import GameRecord, Kind, Message, Ring, Vote
 from bot.time.hours import days_off
-from cogs.kit import vote_message
 from cogs.kit.context import label, manages
 from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows
-from cogs.kit.decisions import Motion, Outcome, break_off, decide, decided, finish, once
-from cogs.kit.messages import edit, on_its_server, post, stands
-from cogs.kit.missed_players import has_left
 from cogs.kit.replies import Interaction, Sorry, best_effort, publish, say, seen, words_for
+from cogs.posts import edit, has_left, on_its_server, post, stands
+from cogs.votes import vote_message
+from cogs.votes.decisions import Motion, Outcome, break_off, decide, decided, finish, once
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -202,7 +201,7 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
     people = [user for user in asked if user is not None and not game.live]
     message = await publish(
         interaction,
-        vote_message.text(game, vote, w),
+        vote_message.vote_text(game, vote, w),
         vote_message.ballots(vote, w),
         game=game,
         ping=people,
@@ -230,7 +229,7 @@ async def show_missing(bot: Euphoria, vote: Vote) -> None:
     message = await post(
         bot,
         game,
-        vote_message.text(game, vote, w),
+        vote_message.vote_text(game, vote, w),
         vote_message.ballots(vote, w),
         ping=[user for user in asked if user is not None],
         ring=ring_of(vote),
@@ -245,7 +244,7 @@ async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Whether the vote's message still exists."""
     known, w = await bot.games.messages.get(game.id, Kind.VOTE, about=vote.id), bot.words_in(game)
     return await stands(
-        bot, known, content=vote_message.text(game, vote, w), view=vote_message.ballots(vote, w)
+        bot, known, content=vote_message.vote_text(game, vote, w), view=vote_message.ballots(vote, w)
     )
 
 
@@ -258,7 +257,7 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
             return known is not None
         bot.publish(WaitsChanged(game.id))
         return await edit(
-            bot, known, content=vote_message.text(game, vote, w), view=vote_message.ballots(vote, w)
+            bot, known, content=vote_message.vote_text(game, vote, w), view=vote_message.ballots(vote, w)
         )
     await finish(bot, game, vote)
     return True

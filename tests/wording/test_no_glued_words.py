@@ -18,11 +18,11 @@ from bot.language import words as module
 from bot.language.words import LANGUAGES, SOURCE_LANGUAGE, Words, words
 from bot.wording.reports import details, label, line, question, report
 from bot.wording.retrieving import comes_home, placed
-from cogs.kit.direct_messages import brief_hand, hand
 from cogs.lookup.card_sheets import sheet
 from cogs.lookup.cards import CARDS
 from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
+from cogs.posts.direct_messages import brief_hand, hand
 from renderers.alt_text import area_alt, board_alt
 from renderers.mat import mat_alt
 from tests.wording.option_lines import chosen

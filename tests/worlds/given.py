@@ -23,12 +23,12 @@ from bot.plans.judging import conditions_for, judge
 from bot.players.hint import hint
 from bot.store.records import GameRecord, SeatRecord
 from bot.wording import reports
-from cogs.kit.direct_messages import hand
 from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
 from cogs.panel import prompt_views
 from cogs.panel.panel import Panel
 from cogs.panel.planning import Planning
+from cogs.posts.direct_messages import hand
 from renderers import alt_text
 
 from .comparison import Glimpse, Source

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.kit.direct_messages import send_direct
+from cogs.posts.direct_messages import send_direct
 from tests.cogs.fast_forward import finish, set_position, show, two_workers
 from tests.cogs.requests_counted import requests, until_a_person_is_asked
 from tests.cogs.situations import play_by_command, with_computers
@@ -137,7 +137,7 @@ async def test_looking_for_a_message_asks_nothing_that_discord_refuses(
     table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A game's public message is a layout, and Discord refuses to turn one into a plain message."""
-    caplog.set_level("INFO", logger="cogs.kit.messages")
+    caplog.set_level("INFO", logger="cogs.posts.messages")
     await table.start()
     await table.choose_recruits()
     await table.restart()

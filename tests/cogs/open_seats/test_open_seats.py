@@ -12,7 +12,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.games import StoreError
-from cogs.kit.open_seats import settle
+from cogs.open_seats import sync_openings
 from tests.cogs.fast_forward import finish
 from tests.cogs.table import Table, custom_id, parts, said, set_options, shown, verbs, was_ephemeral
 
@@ -226,9 +226,9 @@ async def test_if_the_database_is_unavailable_seats_are_announced_later(
 
     with monkeypatch.context() as patched:
         patched.setattr(table.bot.games.leases, "exclusive", away)
-        await settle(table.bot, game.id)
+        await sync_openings(table.bot, game.id)
         assert table.bot.unannounced.waits(game.id)
-    await settle(table.bot, game.id)
+    await sync_openings(table.bot, game.id)
     assert not table.bot.unannounced.waits(game.id)
 
 
@@ -318,7 +318,7 @@ async def test_a_seat_offered_to_one_person_is_not_announced(
     name = (await table.position()).game.seats[1].name
     await ada.slash(table.channel, "game vote", what="replace", player=name, newcomer=table.watcher.user)
     assert told(seats_channel) == []
-    await settle(table.bot, (await table.position()).game.id)
+    await sync_openings(table.bot, (await table.position()).game.id)
     assert told(seats_channel) == []
 
 

@@ -14,8 +14,8 @@ from bot.games import nonce_of
 from bot.games.words import AWAITED
 from bot.store.records import GameRecord, Kind, Message
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.direct_messages import may_pass
 from cogs.kit.replies import fit
+from cogs.posts import may_pass
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-async def told(bot: Euphoria, game: GameRecord) -> tuple[str, ui.View] | None:
+async def told_secret(bot: Euphoria, game: GameRecord) -> tuple[str, ui.View] | None:
     """The secret, with a button to check everything against it; empty for a game without one."""
     proof = await bot.games.files.proof(game.id)
     if proof is None or "secret" not in proof or game.seed is None:

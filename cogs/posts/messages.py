@@ -13,10 +13,10 @@ from discord.http import handle_message_parameters
 from bot.games import nonce_of
 from bot.language.words import Words
 from bot.store.records import GameRecord, Kind, Message, Ring, SeatRecord
-from cogs.kit.direct_messages import may_pass, send_direct
 from cogs.kit.replies import fit
-from cogs.kit.retired_buttons import retire_rest
 from cogs.kit.ringing import send
+from cogs.posts.direct_messages import may_pass, send_direct
+from cogs.posts.retired_buttons import retire_rest
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

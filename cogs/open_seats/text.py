@@ -9,7 +9,7 @@ from bot.language.words import Words
 from bot.store.records import FreeSeat, GameRecord, Opening, OpenSeats
 from cogs.kit.context import label
 from cogs.kit.discord_timestamps import full_stamp
-from cogs.kit.lobby_message import how_text
+from cogs.posts import how_text
 
 
 class Announcement(NamedTuple):

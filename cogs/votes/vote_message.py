@@ -36,7 +36,7 @@ def question(game: GameRecord, vote: Question, w: Words) -> str:
     )
 
 
-def text(game: GameRecord, vote: Vote, w: Words) -> str:
+def vote_text(game: GameRecord, vote: Vote, w: Words) -> str:
     def names(seats: tuple[int, ...]) -> str:
         return w.list([label(game.seats[seat]) for seat in seats]) or w("vote-nobody")
 

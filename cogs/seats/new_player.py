@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games import nonce_of
 from bot.notices import ClockChanged, SeatsChanged, TableWanted
 from bot.store.records import GameRecord, Kind, Ring, SeatRecord
-from cogs.kit.direct_messages import hand, send_direct
-from cogs.kit.retired_buttons import PAST, retire
+from cogs.posts import PAST, hand, retire, send_direct
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

@@ -13,7 +13,7 @@ from bot.language.words import Words
 from bot.store.records import AskedRecord, GameRecord, Kind, SeatRecord
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.messages import on_its_server, post, replace_message
+from cogs.posts.messages import on_its_server, post, replace_message
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

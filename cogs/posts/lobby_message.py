@@ -20,10 +20,10 @@ from cogs.kit.context import mention, names_of
 from cogs.kit.controls import Key, button
 from cogs.kit.forms import Choice, Form, radio, ticks
 from cogs.kit.layouts import layout, text_of
-from cogs.kit.messages import edit
 from cogs.kit.public_text import over_text
 from cogs.kit.replies import Interaction, best_effort
-from cogs.kit.retired_buttons import retire_rest
+from cogs.posts.messages import edit
+from cogs.posts.retired_buttons import retire_rest
 
 MOST_SEATS = len(COLOURS)
 ALSO = ("fold_boards", "hints")
@@ -166,7 +166,7 @@ _locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """One edit of a lobby's message at a time, so that the last one shows the newest state."""
 
 
-async def refresh(interaction: Interaction, game: GameRecord) -> None:
+async def refresh_lobby(interaction: Interaction, game: GameRecord) -> None:
     """Show the lobby as it is now: on the message that was pressed and on the recorded one."""
     bot = interaction.client
     async with _locks.setdefault(game.id, asyncio.Lock()):
@@ -177,7 +177,7 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
         if pressed is not None and not pressed.flags.ephemeral:
             await interaction.edit_original_response(**shown)
             if newest.status == "lobby":
-                await record_message(interaction, game)
+                await record_lobby(interaction, game)
             else:
                 await bot.games.messages.done(pressed.id)
         if known is not None and (pressed is None or pressed.id != known.message_id):
@@ -187,18 +187,18 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
     bot.publish(OpenSeatsChanged(game.id))
 
 
-async def record_message(interaction: Interaction, game: GameRecord) -> None:
+async def record_lobby(interaction: Interaction, game: GameRecord) -> None:
     """Record a lobby's message when it is pressed, if the process that posted it ended before doing so."""
     messages, pressed = interaction.client.games.messages, interaction.message
     if pressed is not None and await messages.get(game.id, Kind.LOBBY) is None:
         await messages.set(game.id, Kind.LOBBY, pressed.channel.id, pressed.id)
 
 
-async def catch_up(interaction: Interaction, game_id: int) -> None:
+async def catch_up_lobby(interaction: Interaction, game_id: int) -> None:
     """A press was refused, perhaps because the message shows an older state: bring it up to date."""
     game = await interaction.client.games.game(game_id)
     pressed, w = interaction.message, interaction.client.words_in(game)
     if pressed is None or pressed.channel.id != game.channel_id:
         return
     if text_of(pressed) != (lobby_text(game, w) if game.status == "lobby" else over_text(game, w)):
-        await best_effort(refresh(interaction, game))
+        await best_effort(refresh_lobby(interaction, game))

@@ -1,6 +1,6 @@
 """Announcements of open seats in the channel or forum that the server chose, retired when the seats are taken.
 
-What is to be announced is recorded (`bot/games/openings.py`); `settle` brings Discord in line with it and can be
+What is to be announced is recorded (`bot/games/openings.py`); `sync_openings` brings Discord in line with it and can be
 repeated safely: after every change, after a start, and from time to time.
 """
 
@@ -19,9 +19,9 @@ from bot.games import StoreError
 from bot.games.openings import REMOVED
 from bot.hosting.outage import is_outage
 from bot.store.records import GameRecord, Kind, Opening, OpenSeats, ServerSettings
-from cogs.kit import forum_posts
-from cogs.kit.messages import link
-from cogs.kit.open_seats_text import Announcement, announcement
+from cogs.open_seats import forum_posts
+from cogs.open_seats.text import Announcement, announcement
+from cogs.posts import link
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -83,7 +83,7 @@ def in_view(bot: Euphoria, game: GameRecord, place: Place) -> bool:
 # Bring Discord in line
 
 
-async def settle(bot: Euphoria, game_id: int) -> None:
+async def sync_openings(bot: Euphoria, game_id: int) -> None:
     """One task at a time for a game, in all processes. What Discord does not accept now is tried again."""
     lock = _locks.setdefault(game_id, asyncio.Lock())
     async with lock:
@@ -92,7 +92,7 @@ async def settle(bot: Euphoria, game_id: int) -> None:
                 await _settle(bot, game_id)
         except (discord.HTTPException, StoreError) as error:
             if isinstance(error, StoreError) or is_outage(error):
-                bot.unannounced.put(game_id, error, lambda: settle(bot, game_id))
+                bot.unannounced.put(game_id, error, lambda: sync_openings(bot, game_id))
                 return
             log.warning("open seats of game %s could not be announced: %s", game_id, error)
         bot.unannounced.done(game_id)

@@ -28,8 +28,8 @@ from cogs.kit.emoji import illustrated
 from cogs.kit.layouts import layout
 from cogs.kit.public_text import TOGETHER
 from cogs.kit.replies import fit
-from cogs.kit.retired_buttons import retire
 from cogs.kit.ringing import send
+from cogs.posts.retired_buttons import retire
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria

@@ -12,7 +12,7 @@ from bot.store.records import AskedRecord, Entry, GameRecord, Kind, Message, Sea
 from cogs.kit.context import label
 from cogs.kit.controls import LONGEST_LABEL, Key, button, clip, rows
 from cogs.kit.discord_timestamps import stamp
-from cogs.kit.messages import link
+from cogs.posts import link
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
