@@ -30,7 +30,7 @@ def main() -> int:
 async def soak(folder: Path, days: int, seed: int) -> int:
     world = World(replace(YEAR, days=days, seed=seed), folder)
     await world.create()
-    simulation = Simulation(world, say=lambda line: print(line, file=sys.stderr, flush=True))
+    simulation = Simulation(world, say=lambda line: tell(simulation, line))
     await simulation.pass_by()
     wrong = found(simulation)
     print(table(simulation))
@@ -39,6 +39,11 @@ async def soak(folder: Path, days: int, seed: int) -> int:
         print(f"- {one}")
     await world.clear()
     return 1 if wrong else 0
+
+
+def tell(simulation: Simulation, line: str) -> None:
+    """How far it is, and what was wrong so far: a year takes an hour or more."""
+    print(line, *(f"  {one}" for one in found(simulation)[:SHOWN]), sep="\n", file=sys.stderr, flush=True)
 
 
 sys.exit(main())
