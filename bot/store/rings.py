@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from datetime import timedelta
 
 from .database import Database, Result, Transaction
-from .records import Ring
+from .records import DIGEST, Ring
 
 AGAIN_AFTER = timedelta(hours=1)
 """How long the same thing does not ring again, whatever is done and undone meanwhile."""
 
 KEPT_FOR = timedelta(days=30)
+
+APART = timedelta(hours=12)
+"""A daily list that rang less than this ago, or on the same day, silences the next one, whatever games they name."""
 
 QUESTION = "question"
 """The subject of what a game asks of a player. It is one thing until the player answers something in person, or a
@@ -28,6 +31,12 @@ _IF_NEW = (
 )
 """The same nonce: the same message, which was perhaps not sent; Discord takes it once."""
 
+_VALUES = " VALUES (?, ?, ?, ?, ?, ?, ?)"
+_UNLESS_LISTED = (
+    " SELECT CAST(? AS BIGINT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT),"
+    " CAST(? AS BIGINT) WHERE NOT EXISTS (SELECT 1 FROM rings"
+    "  WHERE user_id = ? AND subject = ? AND (about = ? OR at > ?) AND nonce != ?)"
+)
 _IF_ANOTHER = _IF_NEW.format(another="rings.about != excluded.about")
 _IF_LATER = _IF_NEW.format(another="CAST(rings.about AS BIGINT) < CAST(excluded.about AS BIGINT)")
 
@@ -54,13 +63,14 @@ class Rings:
         now = self.db.timestamp()
         tx.add("DELETE FROM rings WHERE at < ?", (now - int(KEPT_FOR.total_seconds()),))
         subject, about, occasion = map(str, ring)
-        return [
-            tx.add(
-                f"{_INSERT} VALUES (?, ?, ?, ?, ?, ?, ?){_IF_ANOTHER}",
-                (game_id, user, subject, about, occasion, nonce, now, self._again(now)),
-            )
-            for user in users
-        ]
+        apart = now - int(APART.total_seconds())
+        results = []
+        for user in users:
+            values, args = _VALUES, [game_id, user, subject, about, occasion, nonce, now]
+            if subject == DIGEST:
+                values, args = _UNLESS_LISTED, [*args, user, subject, about, apart, nonce]
+            results.append(tx.add(f"{_INSERT}{values}{_IF_ANOTHER}", [*args, self._again(now)]))
+        return results
 
     def claim_question(self, tx: Transaction, game_id: int, nonce: str | None = None) -> Result:
         """The same for the people that the game asks something now; the result's rows have those it may ring for.

@@ -45,7 +45,13 @@ async def send(
     nonce, rung = nonce or secrets.token_hex(12), frozenset[int]()
     if ping and ring is not None:
         rung = await bot.games.rings.claim(game_id, ping, ring, nonce)
-    return await send_rung(bot, game_id, where, ping=ping, rung=rung, nonce=nonce, silent=silent, **message)
+    sent = await send_rung(bot, game_id, where, ping=ping, rung=rung, nonce=nonce, silent=silent, **message)
+    if rung:
+        with contextlib.suppress(
+            StoreError
+        ):  # then the same nonce could ring again when Discord has forgotten it
+            await bot.games.rings.sent(game_id, nonce)
+    return sent
 
 
 async def send_rung(

@@ -122,16 +122,14 @@ async def _invite(bot: Euphoria, game: GameRecord) -> None:
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     people = [seat.user_id for seat in game.invited if seat.user_id is not None]
     # One thing for the game that was played, however many lobbies are opened and closed after it.
-    rung, nonce = game.rematch_of or game.id, nonce_of(game, "lobby")
     message = await send(
-        *(bot, rung, channel),
+        *(bot, game.rematch_of or game.id, channel),
         view=lobby_layout(game, bot.words_in(game)),
         ping=people,
         ring=Ring("rematch", "", game.id),
-        nonce=nonce,
+        nonce=nonce_of(game, "lobby"),
     )
     await bot.games.messages.set(game.id, Kind.LOBBY, message.channel.id, message.id)
-    await bot.games.rings.sent(rung, nonce)
 
 
 @app_commands.command(name="new", description=says("command-game-new"), extras=PUBLIC)

@@ -15,7 +15,7 @@ from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
 from bot.language.words import Words
 from bot.notices import ClockChanged, GamesFound, SeatsChanged, Sweep, WaitsChanged, hears
-from bot.store.records import AskedRecord, GameRecord, Kind, Profile, Ring
+from bot.store.records import DIGEST, AskedRecord, GameRecord, Kind, Profile, Ring
 from bot.time.clock import Clock, Waiting
 from bot.time.hours import reachable, zone_of
 from cogs.kit.controls import Key, control, menu, option, rows
@@ -142,7 +142,7 @@ class Reminders(commands.Cog):
             return True
         w = await self.bot.words_of(user_id)
         day = now.astimezone(zone_of(profile)).date()
-        nonce, ring = nonce_of(seats[0][0], "digest", user_id, day), Ring("digest", day)
+        nonce, ring = nonce_of(seats[0][0], "digest", user_id, day), Ring(DIGEST, day)
         try:
             sent = await send_direct(
                 self.bot, *seats[0], *texts.digest(waits, now, w), patient=True, ring=ring, nonce=nonce

@@ -16,7 +16,18 @@ from .games import (
     Status,
     StoppedClock,
 )
-from .messages import Channel, Entry, Kind, ListMessage, Message, Post, Ring, StaleMessage, TableMessage
+from .messages import (
+    DIGEST,
+    Channel,
+    Entry,
+    Kind,
+    ListMessage,
+    Message,
+    Post,
+    Ring,
+    StaleMessage,
+    TableMessage,
+)
 from .names import harmless, safe_name
 from .open_seats import FreeSeat, Opening, OpenSeats, Wanted
 from .profiles import Absence, AbsenceKind, Caller, Palette, Profile, Reach, StandingShown
@@ -24,6 +35,7 @@ from .servers import ServerSettings
 from .stats import Stats
 
 __all__ = [
+    "DIGEST",
     "MOVE_PICTURES",
     "OPEN",
     "PACES",

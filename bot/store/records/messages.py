@@ -65,6 +65,10 @@ class Message(NamedTuple):
     """What it says: its version and a digest, of messages that are kept up to date."""
 
 
+DIGEST = "digest"
+"""The subject of the daily list, which names all games of a player: it rings once a day in all of them."""
+
+
 class Ring(NamedTuple):
     """What a person is pinged for. Another `about` of the same subject may ring at once; the same on another
     `occasion` only after an hour; otherwise it rang already."""

@@ -154,3 +154,34 @@ async def test_whoever_is_forgotten_is_waited_for_nowhere(two_games: TwoGames) -
     assert the_list(table, bo).id == shown.id
     assert the_list(table, bo).content == REMINDED and not verbs(the_list(table, bo))
     assert [one.user_id for one in await table.bot.games.lists.all()] == [ada.id]
+
+
+def heard(table: Table, actor: MemberActor) -> list[bool]:
+    """Whether each daily list made a sound, oldest first."""
+    texts = (LISTED, "What waits")
+    return [
+        not m.flags.silent
+        for m in table.private(actor)
+        if m.content.startswith(texts) or texts[1] in m.content
+    ]
+
+
+async def test_a_second_list_on_one_day_is_silent(two_games: TwoGames) -> None:
+    """Whoever changes the hour gets another list the same day, here one that begins with another game."""
+    table, channel = two_games
+    ada = table.people["Ada"]
+    await ada.slash(channel, "profile set", digest="8:00", time_zone="UTC")
+    await table.env.advance_time(8.5 * HOUR)
+    assert heard(table, ada) == [True]
+    await ada.slash(channel, "profile set", digest="10:00")
+    await table.env.advance_time(2 * HOUR)
+    assert heard(table, ada) == [True, False], "the same list"
+    await answer(table, 1, ada)
+    await ada.slash(channel, "profile set", digest="14:00")
+    await table.env.advance_time(4 * HOUR)
+    assert heard(table, ada) == [True, False, False], "a list with another game first"
+    await ada.slash(channel, "profile set", time_zone="Pacific/Kiritimati", digest="6:00")
+    await table.env.advance_time(4 * HOUR)
+    assert heard(table, ada) == [True, False, False, False], "by another calendar"
+    await table.env.advance_time(DAY)
+    assert heard(table, ada) == [True, False, False, False, True]
