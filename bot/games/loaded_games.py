@@ -61,9 +61,7 @@ class LoadedGames:
 
     @asynccontextmanager
     async def _locked(self, game_id: int) -> AsyncIterator[None]:
-        lock = self._locks.get(game_id)
-        if lock is None:
-            lock = self._locks[game_id] = asyncio.Lock()
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock, self.store.database.lock_game(game_id) as locked:
             loaded = self._loaded.get(game_id)
             if loaded is not None and loaded.version != locked.version:
@@ -278,6 +276,7 @@ class LoadedGames:
         if change.why:
             log.take_back(tx, game.id, change.first, game.revision, change.why)
             self.store.rings.take_back(tx, game.id, change.first)
+            self.store.punctuality.taken_back(tx, game, change.first, loaded.match.question)
             reset = game.turn_reset or change.why == "rules_changed"
             games.update(tx, game.id, revision=game.revision + 1, turn_reset=reset)
             self.store.plans.go_back(tx, game.id, change.first, game.revision + 1)

@@ -33,6 +33,20 @@ class PunctualityTable:
         """Another person or a computer answers for this seat: count its player as late if the deadline has passed."""
         self._count(tx, game, [seat], only_late=True)
 
+    def taken_back(self, tx: Transaction, game: GameRecord, seq: int, question: int) -> None:
+        """The answer `seq` to this question was undone: if it was counted, it is not any more. Call it after the row
+        was moved to the undone ones. When the answer was given, the clock of its question stopped."""
+        if game.live:
+            return
+        for column, when in (("in_time", "c.due_at >= c.stopped_at"), ("late", "c.due_at < c.stopped_at")):
+            tx.add(
+                f"UPDATE punctuality SET {column} = {column} - 1 WHERE {column} > 0 AND user_id IN"
+                " (SELECT u.user_id FROM undone u JOIN stopped_clocks c ON c.game_id = u.game_id AND c.seat = u.seat"
+                "  AND c.question = ? AND c.stopped_at BETWEEN u.at AND u.at + 1"
+                f"  WHERE u.game_id = ? AND u.revision = ? AND u.seq = ? AND {when})",
+                (question, game.id, game.revision, seq),
+            )
+
     def _count(self, tx: Transaction, game: GameRecord, seats: Iterable[int], *, only_late: bool) -> None:
         """Live play does not count: agreeing to it is no promise to answer within its short time limit."""
         counted = sorted(seats)
