@@ -164,13 +164,13 @@ HEARD_BY: dict[type[Notice], set[str]] = {
     OpenSeatsChanged: {"OpenSeats"},
     SeatsChannelChanged: {"OpenSeats"},
     ClockChanged: {"Reminders"},
-    WaitsChanged: {"Reminders"},
+    WaitsChanged: {"Posts", "Reminders"},
     TableWanted: {"Announcements"},
     TableShown: {"Plans"},
     ChannelOpen: {"Announcements"},
     ThreadLocked: {"Threads"},
     ServerBack: {"LostChannels"},
-    Sweep: {"Announcements", "Computers", "Plans", "Proof", "Reminders", "Votes", "OpenSeats"},
+    Sweep: {"Announcements", "Computers", "Plans", "Posts", "Proof", "Reminders", "Votes", "OpenSeats"},
 }
 """Notice → the cogs that listen to it. A test compares this with the code."""
 

@@ -28,12 +28,16 @@ class Messages(Part):
         return list(await asyncio.shield(reading))
 
     async def games_with(self, *kinds: Kind) -> list[tuple[int, int | None]]:
-        """(game id, server id) of games under way with messages of these kinds or with free seats."""
+        """(game id, server id) of games with messages of these kinds or with free seats."""
         return await self.store.messages.games_with(kinds)
 
     async def unsent(self, kind: Kind) -> list[tuple[int, Message]]:
         """(game id, message) of every message of this kind that is on record but has not been sent yet."""
         return await self.store.messages.unsent(kind)
+
+    async def games_with_unsent(self, *kinds: Kind) -> list[int]:
+        """Games with messages of these kinds that are on record but have not been sent yet."""
+        return await self.store.messages.games_with_unsent(kinds)
 
     def _changed(self, game_id: int, reading: asyncio.Task[list[Message]] | None = None) -> None:
         """Stop sharing the query in progress with later calls."""

@@ -9,16 +9,10 @@ from .records import Kind, Message, StaleMessage
 
 ADD_STALE = "INSERT INTO stale_messages (message_id, channel_id, game_id, alt)"
 
-_GONE = (
-    "SELECT g.kind FROM messages g"
-    " WHERE g.game_id = m.game_id AND g.kind = 'gone' AND g.about = m.about AND g.message_id = m.message_id"
-)
-"""The message that a player has left the server is stored twice, because it has the buttons of a "late" message."""
-
 ADD_STALE_FROM = (
     "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn, alt, digits, kind, about)"
     " SELECT m.message_id, m.channel_id, m.game_id, s.since, s.posted, s.turn, s.alt, s.digits,"
-    f" COALESCE(({_GONE}), m.kind), m.about FROM messages m"
+    " m.kind, m.about FROM messages m"
     f" LEFT JOIN shown s ON s.game_id = m.game_id AND m.kind = '{Kind.TABLE}'"
     " WHERE m.game_id = ? AND m.kind = ? AND m.about = ?"
 )
@@ -40,15 +34,24 @@ class Messages:
         return [message_of(row) for row in rows]
 
     async def games_with(self, kinds: Sequence[Kind]) -> list[tuple[int, int | None]]:
-        """(game id, server id) of games under way with messages of these kinds or with free seats."""
+        """(game id, server id) of games with messages of these kinds or with free seats."""
         placeholders = ", ".join("?" * len(kinds))
         rows = await self.db.rows(
-            "SELECT id, guild_id FROM games WHERE status IN ('running', 'paused') AND (id IN"
+            "SELECT id, guild_id FROM games WHERE id IN"
             f" (SELECT game_id FROM messages WHERE kind IN ({placeholders})) OR id IN"
-            " (SELECT game_id FROM free_seats)) ORDER BY id",
+            " (SELECT game_id FROM free_seats) ORDER BY id",
             kinds,
         )
         return [(row["id"], row["guild_id"]) for row in rows]
+
+    async def games_with_unsent(self, kinds: Sequence[Kind]) -> list[int]:
+        placeholders = ", ".join("?" * len(kinds))
+        rows = await self.db.rows(
+            f"SELECT DISTINCT game_id FROM messages WHERE kind IN ({placeholders}) AND message_id = 0"
+            " ORDER BY game_id",
+            kinds,
+        )
+        return [row["game_id"] for row in rows]
 
     async def unsent(self, kind: Kind) -> list[tuple[int, Message]]:
         """(game id, message) of every message of this kind that is on record but has not been sent yet."""

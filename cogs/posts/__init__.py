@@ -1,5 +1,6 @@
 """The messages that the bot keeps: each kind is declared in a file of its own, and `sync` brings them up to date.
 
+kinds            how a kind is declared
 keeper           compares what should be with what is on record, and posts, edits or retires
 away             a game waits for somebody who is away
 free_seats       a seat of a running game that others may take
@@ -22,6 +23,7 @@ from .away import clock_of, days_left
 from .direct_messages import Asked, hand, may_pass, send_direct, tell_asked, tell_confidentially, tell_hands
 from .free_seats import free_seat_text, free_seat_view
 from .keeper import sync
+from .kinds import DECLARED, Draft, Situation, Wanted, declares, past_of, past_text
 from .lobby_message import (
     ALSO,
     AWAY_DAYS,
@@ -41,7 +43,6 @@ from .missed_players import has_left, tell_left, tell_overdue, vote_buttons
 from .retired_buttons import (
     ARCHIVED,
     LOCKED,
-    PAST,
     boards_as_attached,
     change,
     closing,
@@ -57,17 +58,21 @@ __all__ = [
     "ALSO",
     "ARCHIVED",
     "AWAY_DAYS",
+    "DECLARED",
     "LOCKED",
     "MOST_SEATS",
-    "PAST",
     "SHOWN",
     "Asked",
+    "Draft",
+    "Situation",
+    "Wanted",
     "boards_as_attached",
     "catch_up_lobby",
     "change",
     "clock_of",
     "closing",
     "days_left",
+    "declares",
     "edit",
     "forget_rest",
     "free_seat_text",
@@ -83,6 +88,8 @@ __all__ = [
     "may_pass",
     "on_its_server",
     "options_form",
+    "past_of",
+    "past_text",
     "post",
     "record_lobby",
     "record_message",

@@ -20,11 +20,11 @@ from cogs.kit.controls import Key, button, rows
 from cogs.kit.discord_timestamps import full_stamp, stamp
 from cogs.posts.missed_players import nobody_to_tell
 
-from .keeper import Draft, Situation, declares
+from .kinds import Draft, Situation, Wanted, declares
 
 
-@declares(Kind.AWAY)
-async def away(s: Situation) -> dict[int, Draft | None]:
+@declares(Kind.AWAY, past="away-past")
+async def away(s: Situation) -> Wanted:
     found: dict[int, Draft | None] = {}
     for asked, profile in await s.waits() if s.game.status == "running" and not s.game.live else ():
         until = days_off(s.now, profile)
@@ -66,7 +66,7 @@ def _used_up(s: Situation, asked: AskedRecord, profile: Profile) -> Draft:
         _buttons(s.game, asked.seat, s.w),
         version="used up",
         nonce=(asked.question,),
-        ping=profile.user_id,
+        ping=[profile.user_id],
         ring=Ring("used up", asked.question),
         silent=outside_quiet_hours(s.now, profile) > s.now,
     )

@@ -8,10 +8,11 @@ from discord.ext import commands, tasks
 
 from bot.games import Moved
 from bot.hosting.app import Euphoria
-from bot.notices import GamesFound, SeatsChanged, hears
+from bot.notices import GamesFound, SeatsChanged, Sweep, WaitsChanged, hears
 
 from . import away, free_seats  # noqa: F401 (they declare their kinds)
-from .keeper import DECLARED, sync
+from .keeper import sync
+from .kinds import DECLARED
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +56,18 @@ class Posts(commands.Cog):
         known = await self.bot.games.messages.of(moved.game.id)
         if any(message.kind in DECLARED for message in known):
             await sync(self.bot, moved.game.id)
+
+    @hears(Sweep)
+    async def on_sweep(self, notice: Sweep) -> None:
+        """Send what was put on record by a process that died."""
+        for game_id in await self.bot.games.messages.games_with_unsent(*DECLARED):
+            await sync(self.bot, game_id)
+
+    @hears(WaitsChanged)
+    async def on_waits_changed(self, notice: WaitsChanged) -> None:
+        """Also a pause."""
+        if notice.game_id is not None:
+            await sync(self.bot, notice.game_id)
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:

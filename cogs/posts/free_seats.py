@@ -7,6 +7,8 @@ time. Who takes the seat is announced in its place.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from discord import ButtonStyle, ui
 
 from bot.language.words import Words
@@ -16,15 +18,18 @@ from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.discord_timestamps import full_stamp
 
-from .keeper import Draft, Situation, declares
+from .kinds import Draft, Situation, Wanted, declares
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
 
 
-def no_longer(s: Situation, seat: int) -> str:
-    return s.w("free-over", name=label(s.game.seats[seat]))
+async def no_longer(bot: Euphoria, game: GameRecord, seat: int) -> str:
+    return bot.words_in(game)("free-over", name=label(game.seats[seat]))
 
 
 @declares(Kind.FREE, past=no_longer, then=(OpenSeatsChanged, WaitsChanged))
-async def free(s: Situation) -> dict[int, Draft | None]:
+async def free(s: Situation) -> Wanted:
     offered = await s.bot.games.seats.free(s.game.id)
     found: dict[int, Draft | None] = {
         one.seat: Draft(

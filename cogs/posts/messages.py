@@ -16,6 +16,7 @@ from bot.store.records import GameRecord, Kind, Message, Ring, SeatRecord
 from cogs.kit.replies import fit
 from cogs.kit.ringing import send
 from cogs.posts.direct_messages import may_pass, send_direct
+from cogs.posts.kinds import Situation, Wanted, declares
 from cogs.posts.retired_buttons import retire_rest
 
 if TYPE_CHECKING:
@@ -90,6 +91,23 @@ async def write(
             called = not profile.dm_closed and (await bot.games.profiles.get(seat.user_id)).dm_closed
             message = await _call(bot, game, seat, say, buttons, ring, silent=called or None)
     return message is not None or private is not None
+
+
+@declares(Kind.REMINDER, past="remind-past")
+async def reminder(s: Situation) -> Wanted:
+    return await _still_due(s, Kind.REMINDER)
+
+
+@declares(Kind.REMINDER_PRIVATE, past="remind-past-private")
+async def private_reminder(s: Situation) -> Wanted:
+    return await _still_due(s, Kind.REMINDER_PRIVATE)
+
+
+async def _still_due(s: Situation, kind: Kind) -> Wanted:
+    """Written when the clock says so (`write`), until the question is answered or the game is paused."""
+    if s.game.status != "running":
+        return {}
+    return {seat: None for seat in s.posted(kind) if await s.waits_for(seat)}
 
 
 async def _call(

@@ -16,11 +16,11 @@ from discord import ui
 from bot.hosting.outage import is_outage
 from bot.language.words import Words
 from bot.store.records import GameRecord, Kind, LoggedRow, StaleMessage, TableMessage
-from cogs.kit.command_texts import escaped
 from cogs.kit.controls import clip
 from cogs.kit.emoji import without_icons
 from cogs.kit.layouts import BETWEEN, Part, layout, picture, without_pictures
 from cogs.kit.public_text import TOGETHER, fitting, over_text, told, with_digits
+from cogs.posts.kinds import DECLARED, past_text
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -30,33 +30,17 @@ log = logging.getLogger(__name__)
 LONGEST_LINE = 300
 BOARDS = ("board.png", "close_up.png")
 
-PAST = {
-    Kind.REMINDER: "remind-past",
-    Kind.REMINDER_PRIVATE: "remind-past-private",
-    Kind.ASKED: "asked-past",
-    Kind.OVERDUE: "overdue-past",
-    Kind.GONE: "gone-past",
-    Kind.AWAY: "away-past",
-    Kind.LEFT: "leave-past",
-    Kind.LIVE: "live-past",
-}
-"""The text that a message about a player gets when it is no longer true, by its kind."""
-
-DELETED = (Kind.NEXT,)
-"""Messages that end by being deleted."""
-
 ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes for a thread that is archived and the bot may not reopen, and for a locked one."""
 
 
 async def retire(bot: Euphoria, game_id: int, kind: Kind, *, about: int = -1, **changes: Any) -> None:
     """Retire the game's message of a kind: it loses its buttons, and gets these changes or a text in the past tense."""
-    says_past = kind in PAST and not changes
     known = await bot.games.messages.retire(game_id, kind, about=about, says_past=not changes)
     if known is None or not known.message_id:
         return
     message = StaleMessage(known.channel_id, known.message_id, kind=kind)
-    if kind == Kind.TABLE or says_past:
+    if not changes and (kind is Kind.TABLE or kind in DECLARED):
         stale = await bot.games.messages.stale(game_id)
         message = next((one for one in stale if one.message_id == known.message_id), message)
         changes = await _what_it_told(bot, await bot.games.game(game_id), message)
@@ -98,8 +82,8 @@ async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) 
     about the past."""
     if message.kind == Kind.LOBBY:
         return {"content": None, "view": layout(over_text(game, bot.words_in(game)))}
-    if message.kind in PAST and message.about is not None:
-        past = await _past(bot, game, message.kind, message.about)
+    if message.kind in DECLARED and message.about is not None:
+        past = await past_text(bot, game, message.kind, message.about)
         return {} if past is None else {"content": past}
     if message.since is None or message.until is None or message.turn is None:
         if message.alt is None:
@@ -111,23 +95,6 @@ async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) 
     asked = [row for row in rows if row.seq >= message.until]
     end = closing(bot.words_in(game), message.turn, asked)
     return superseded(bot, game, news, end, message.alt, message.digits)
-
-
-async def _past(bot: Euphoria, game: GameRecord, kind: Kind, about: int) -> str | None:
-    """None if a computer has the seat by now, because its player is no longer known."""
-    w = bot.words_in(game)
-    if kind is Kind.LIVE:
-        return w(PAST[kind])
-    if kind is Kind.LEFT:
-        leaving = await bot.games.votes.last(game.id, "leave", about)
-        who = None if leaving is None else leaving.opened_by
-        return w(PAST[kind], name=f"<@{who}>", known=str(who is not None))
-    seat = game.seats[about]
-    if seat.user_id is None:
-        return None
-    if kind.private:
-        w = await bot.words_of(seat.user_id, game)
-    return w(PAST[kind], name=escaped(seat.name))
 
 
 def closing(w: Words, turn: int, answers: Sequence[LoggedRow]) -> str:
@@ -180,7 +147,7 @@ async def change(bot: Euphoria, message: StaleMessage, **changes: Any) -> discor
     gone, or the bot may not edit it."""
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
     try:
-        if message.kind in DELETED:
+        if message.kind in DECLARED and DECLARED[message.kind].deleted:
             await partial.delete()
             return None
         try:

@@ -9,10 +9,10 @@ from bot.store.records import GameRecord, Kind
 from cogs.kit.controls import Key, control
 from cogs.kit.replies import Interaction, update, words_for
 from cogs.posts import (
-    PAST,
     edit,
     lobby_now,
     on_its_server,
+    past_of,
     retire,
     sync,
 )
@@ -31,11 +31,8 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
         for message in await bot.games.messages.of(game_id):
             if message.about == seat and message.kind.personal:
                 # A line about the past in the channel would name them again.
-                past = (
-                    {"content": w(PAST[message.kind])}
-                    if message.kind in PAST and message.kind.private
-                    else {}
-                )
+                said = past_of(message.kind) if message.kind.private else None
+                past = {} if said is None else {"content": w(said)}
                 await retire(bot, game_id, message.kind, about=seat, view=None, **past)
     naming = await bot.games.profiles.naming(interaction.user.id)
     for game in naming:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import cog, waiting
+from . import cog, next_up  # noqa: F401 (it declares its kind of message), waiting
 
 __all__ = [
     "waiting",

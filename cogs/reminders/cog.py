@@ -15,21 +15,19 @@ from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
 from bot.language.words import Words
 from bot.notices import ClockChanged, GamesFound, SeatsChanged, Sweep, WaitsChanged, hears
-from bot.store.records import DIGEST, AskedRecord, GameRecord, Kind, Profile, Ring
+from bot.store.records import DIGEST, AskedRecord, GameRecord, Profile, Ring
 from bot.time.clock import Clock, Waiting
 from bot.time.hours import reachable, zone_of
 from cogs.kit.controls import Key, control, menu, option, rows
 from cogs.kit.discord_timestamps import stamp
 from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
-from cogs.posts import has_left, retire, send_direct, sync, tell_left, tell_overdue, write
-from cogs.reminders import live_play, next_up, texts
+from cogs.posts import has_left, send_direct, sync, tell_left, tell_overdue, write
+from cogs.reminders import live_play, texts
 from cogs.reminders import waiting as all_that_waits
 from cogs.reminders.lists import Lists
 from cogs.votes import Motion, decide, finish
 
 log = logging.getLogger(__name__)
-
-REMINDERS = (Kind.REMINDER, Kind.REMINDER_PRIVATE)
 
 LATER_LIVE = (5, 10, 20)
 LATER = (60, 180, 480, 1440)
@@ -54,19 +52,16 @@ class Reminders(commands.Cog):
     async def on_sweep(self, notice: Sweep) -> None:
         """Look for reminders that another process planned or did not send."""
         self.clock.wake()
-        await next_up.tell_rest(self.bot)
         await self.lists.settle_outdated()
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
         self.clock.wake()
-        await next_up.tell_rest(self.bot)
         await self.lists.refresh_all(await self.bot.games.lists.all())
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         self.clock.expect(moved.alarm)
-        await self.settle(moved)
         if moved.listed:
             await self.lists.settle(moved.game.id)
 
@@ -81,24 +76,11 @@ class Reminders(commands.Cog):
             await self.lists.settle_outdated()
             return
         await self.lists.settle(notice.game_id)
-        game = await self.bot.games.find(notice.game_id)
-        if game is not None and game.status == "paused":
-            for message in await self.bot.games.messages.of(game.id):
-                if message.kind in REMINDERS:
-                    await retire(self.bot, game.id, message.kind, about=message.about)
 
     @hears(ClockChanged)
     async def on_clock_changed(self, notice: ClockChanged) -> None:
         """A reminder was moved, or a game goes on after a pause."""
         self.clock.wake()
-
-    async def settle(self, moved: Moved) -> None:
-        """Messages about answered questions lose their buttons and no longer say whose turn it is."""
-        known = await self.bot.games.messages.of(moved.game.id)
-        await next_up.settle(self.bot, moved.game, known, moved.next_up)
-        for message in known:
-            if message.kind in (*REMINDERS, Kind.AWAY) and (moved.over or message.about not in moved.waiting):
-                await retire(self.bot, moved.game.id, message.kind, about=message.about)
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         """One message for everything that waits for this user; in channels, one each. Returns what Discord did not

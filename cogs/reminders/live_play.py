@@ -18,7 +18,7 @@ from bot.time.hours import days_off
 from cogs.kit.context import label, my_seat
 from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows
 from cogs.kit.replies import Interaction, Sorry, seen
-from cogs.posts import post, retire
+from cogs.posts import Situation, Wanted, declares, post, sync
 from cogs.votes import Motion, Outcome, ballots, break_off, decide, decision, finish, go_on, vote_text
 
 WITHIN = timedelta(minutes=10)
@@ -134,13 +134,23 @@ async def live(bot: Euphoria, motion: Motion) -> Outcome:
     return Outcome(w("live-now"), stop, notice=ClockChanged(), noted=(Kind.LIVE, -1))
 
 
+async def was_live(bot: Euphoria, game: GameRecord, _: int) -> str:
+    return bot.words_in(game)("live-past")
+
+
+@declares(Kind.LIVE, past=was_live)
+async def kept_live(s: Situation) -> Wanted:
+    """Posted with the decision; its button ends it."""
+    return {-1: None} if s.game.live and s.game.open else {}
+
+
 @decision("unlive")
 async def unlive(bot: Euphoria, motion: Motion) -> Outcome:
     """Return to the usual pace. The player who is asked is pinged now, because live play does not ping."""
     game = await bot.games.game(motion.game.id)
     if game.live:
         await bot.games.lifecycle.set_live(game.id, False)
-    await retire(bot, game.id, Kind.LIVE)
+    await sync(bot, game.id)
     name = "" if motion.about is None else label(game.seats[motion.about])
     words = bot.words_in(game)("live-over", name=name, why="nobody" if motion.about is None else "somebody")
     return Outcome(words, None, partial(go_on, bot, game))

@@ -20,7 +20,7 @@ from bot.hosting.logs import about_game
 from bot.notices import SeatsChanged, hears
 from bot.store.records import GameRecord, Kind
 from cogs.kit.context import label
-from cogs.posts import has_left, post, retire, tell_left
+from cogs.posts import has_left, post, tell_left
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -52,7 +52,6 @@ class MissedPlayers(commands.Cog):
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
-        await self._settle(moved)
         if not moved.over:
             await self._look_for(moved.game, moved.waiting)
 
@@ -151,26 +150,7 @@ class MissedPlayers(commands.Cog):
         """A seat that a computer keeps, or that has a new player, is no longer missed."""
         for seat in notice.game.seats:
             if seat.by_computer:
-                await self.bot.games.messages.forget(notice.game.id, Kind.GONE, about=seat.seat)
                 await self.bot.games.messages.forget(notice.game.id, Kind.FAR, about=seat.seat)
-
-    async def _settle(self, moved: Moved) -> None:
-        """Offers to vote lose their buttons when the seat has answered; about a player who left, only then."""
-        messages = self.bot.games.messages
-        known = {(m.kind, m.about) for m in await messages.of(moved.game.id)}
-        for kind, seat in known:
-            if kind == Kind.LEFT and moved.over:
-                await retire(self.bot, moved.game.id, Kind.LEFT, about=seat)
-            if kind != Kind.OVERDUE or (seat in moved.waiting and not moved.over):
-                continue
-            if (Kind.GONE, seat) in known and not moved.over and not await self._acted(moved, seat):
-                continue
-            await retire(self.bot, moved.game.id, Kind.OVERDUE, about=seat)
-            await messages.forget(moved.game.id, Kind.GONE, about=seat)
-
-    async def _acted(self, moved: Moved, seat: int) -> bool:
-        rows_ = await self.bot.games.log(moved.game.id, since=moved.first)
-        return any(row.seat == seat and row.user_id is not None for row in rows_)
 
 
 async def setup(bot: Euphoria) -> None:

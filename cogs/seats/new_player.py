@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games import nonce_of
 from bot.notices import ClockChanged, SeatsChanged, TableWanted
 from bot.store.records import GameRecord, Kind, Ring, SeatRecord
-from cogs.posts import PAST, hand, retire, send_direct
+from cogs.posts import hand, past_text, retire, send_direct, sync
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -15,14 +15,12 @@ if TYPE_CHECKING:
 
 async def settle_in(bot: Euphoria, game: GameRecord, seat: int, former: str | None) -> None:
     """Doing this twice does no harm. `former`: the name of the player before, if it is still known."""
-    gone = await bot.games.messages.get(game.id, Kind.GONE, about=seat)
-    past = PAST[Kind.OVERDUE if gone is None else Kind.GONE]
-    late: dict[str, Any] = (
-        {"view": None} if former is None else {"content": bot.words_in(game)(past, name=former)}
-    )
-    await retire(bot, game.id, Kind.OVERDUE, about=seat, **late)
-    await retire(bot, game.id, Kind.LEFT, about=seat)
-    await bot.games.messages.forget(game.id, Kind.GONE, about=seat)
+    for kind in (Kind.OVERDUE, Kind.GONE):
+        past: dict[str, Any] = {"view": None}
+        if former is not None:
+            past = {"content": await past_text(bot, game, kind, seat, name=former)}
+        await retire(bot, game.id, kind, about=seat, **past)
+    await sync(bot, game.id)
     await _ask_afresh(bot, game, seat)
     await _show_cards(bot, game, game.seats[seat])
     bot.publish(SeatsChanged(game))

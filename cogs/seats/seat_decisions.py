@@ -22,7 +22,8 @@ async def keep(bot: Euphoria, motion: Motion) -> Outcome:
     game = await bot.games.seats.keep(motion.game.id, motion.about)
     if motion.by is not None or motion.details:
         # Who leaves by themselves may be back before the computer has answered, and late as before.
-        await retire(bot, game.id, Kind.OVERDUE, about=motion.about)
+        for kind in (Kind.OVERDUE, Kind.GONE):
+            await retire(bot, game.id, kind, about=motion.about)
     w = bot.words_in(game)
     sentences = [w("kept-now", name=label(game.seats[motion.about])), *unattended(game, w)]
     return Outcome(w("told-together", sentences=sentences), notice=SeatsChanged(game))

@@ -34,8 +34,8 @@ class Kind(StrEnum):
     NEXT = "next", "private", "personal"
     AWAY = "away", "personal"
     OVERDUE = "overdue", "personal"
-    GONE = "gone"
-    """The player has left the server; recorded beside OVERDUE, whose buttons the message has."""
+    GONE = "gone", "personal"
+    """The player has left the server."""
     FAR = "far"
     """The table knows that the player has left the server and plays by direct message; nothing to edit."""
     LEFT = "left"
@@ -90,7 +90,7 @@ class StaleMessage(NamedTuple):
     alt: str | None = None
     """As in `TableMessage`."""
     kind: Kind | None = None
-    """As in `Message`, if its text must change to the past tense; `gone` if it says that a player left the server."""
+    """As in `Message`, if its text must change to the past tense."""
     about: int | None = None
     digits: str | None = None
     """As in `TableMessage`."""

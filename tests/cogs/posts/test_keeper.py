@@ -12,7 +12,8 @@ from simcord.actors import MemberActor
 
 from bot.store.records import Kind
 from cogs.posts import keeper, sync
-from tests.cogs.durations import MINUTE
+from tests.cogs.durations import HOUR, MINUTE
+from tests.cogs.fast_forward import play_on
 from tests.cogs.requests_counted import counting
 from tests.cogs.table import Table, verbs
 from tests.databases import on_both
@@ -99,3 +100,34 @@ async def test_a_message_posted_but_not_recorded_is_sent_under_the_same_nonce(
     nonces = [body["nonce"] for body in bodies if body and "is away until" in json.dumps(body)]
     assert len(nonces) == 2 and len(set(nonces)) == 1
     assert [m for m in await playing.bot.games.messages.of(1) if m.kind is Kind.AWAY]
+
+
+async def test_what_is_on_record_but_was_never_sent_is_sent_once(playing: Table) -> None:
+    """A process died between recording that a player has left and telling the others."""
+    [actor] = await playing.asked()
+    position = await playing.position()
+    seat = position.game.seat_of(actor.id)
+    assert seat is not None
+    due: dict[str, Any] = {"about": seat.seat, "shown": str(position.length)}
+    await playing.bot.games.messages.set(1, Kind.GONE, 0, 0, **due)
+    for _ in range(2):
+        await playing.restart()
+        await playing.env.settle()
+        told = [m for m in playing.messages if "has left this server" in m.content]
+        assert len(told) == 1 and verbs(told[0]) == ["propose"] * 3
+    await playing.follow(actor, lambda options: options[0])
+    [after] = [m for m in playing.messages if m.id == told[0].id]
+    assert "had left this server" in after.content and not verbs(after)
+
+
+async def test_what_ended_unseen_is_retired_after_a_start(playing: Table) -> None:
+    """A reminder whose question was answered while its process died."""
+    [actor] = await playing.asked()
+    await actor.slash(playing.channel, "profile set", reach="channel")
+    await playing.env.advance_time(12.5 * HOUR)
+    [before] = [m for m in playing.messages if "later" in verbs(m)]
+    await play_on(playing, turns=1)  # stored, but not announced
+    await playing.restart()
+    await playing.env.settle()
+    [after] = [m for m in playing.messages if m.id == before.id]
+    assert "was reminded here" in after.content and not verbs(after)

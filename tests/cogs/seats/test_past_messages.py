@@ -29,8 +29,7 @@ async def on_record(table: Table, kind: str) -> tuple[str, Message]:
             await table.env.advance_time(7 * HOUR)
         case _:
             await actor.slash(table.channel, "away set", until="3 days")
-    recorded = Kind.OVERDUE if kind == "gone" else Kind(kind)
-    message = await table.bot.games.messages.get(position.game.id, recorded, about=seat.seat)
+    message = await table.bot.games.messages.get(position.game.id, Kind(kind), about=seat.seat)
     assert message is not None and verbs(now(table, message))
     return seat.name, message
 
@@ -55,7 +54,6 @@ async def test_a_rewording_that_failed_is_done_at_the_next_start(
     before = now(playing, message).content
     # The change is recorded first; here the process ends before it is sent to Discord.
     await playing.bot.games.messages.retire(1, message.kind, about=message.about)
-    await playing.bot.games.messages.forget(1, Kind.GONE, about=message.about)
     assert now(playing, message).content == before
     await playing.restart()
     await playing.env.settle()
