@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bot.commands.check import Checked, check, database_of, rules, verified
 from bot.hosting.errors import HostError
+from bot.store import Store, StoreError
 from bot.store.forgotten import LIST, Entry, add_to_list
 from bot.store.store import copy_into_file, place_named
 
@@ -57,6 +58,8 @@ async def backup(database: Path | str, folder: Path) -> tuple[Path, Checked]:
         await verified(database, checked.sound, await asyncio.to_thread(rules))
         await asyncio.to_thread(_list_forgotten, part, folder)
         await asyncio.to_thread(finish, part, target)
+        if not checked.broken:
+            await _note(database)
     except OSError as error:
         raise HostError(
             f"The copy cannot be written to {folder} ({error.strerror}): name another folder with --to."
@@ -65,6 +68,14 @@ async def backup(database: Path | str, folder: Path) -> tuple[Path, Checked]:
         with contextlib.suppress(OSError):
             part.unlink()
     return target, checked
+
+
+async def _note(database: Path | str) -> None:
+    """The bot's metrics say when the last sound copy was made."""
+    with contextlib.suppress(StoreError):
+        async with Store.as_it_is(database) as store:
+            if store is not None:
+                await store.note_backup()
 
 
 def _list_forgotten(part: Path, folder: Path) -> None:

@@ -71,7 +71,7 @@ def main(args: argparse.Namespace) -> int:
         check_database(database)
     only = only_bot_on(database) if isinstance(database, Path) else contextlib.nullcontext()
     # Imported by name, so that only the module that runs is loaded. Both have `async def serve(settings)`.
-    serve = importlib.import_module("bot.hosting.app" if on_discord else "bot.hosting.local").serve
+    serve = importlib.import_module("bot.hosting.serving" if on_discord else "bot.hosting.local").serve
     with only, explained(settings, database), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_until_told_to_stop(serve, settings))
     log.info("stopped")

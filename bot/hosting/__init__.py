@@ -1,6 +1,8 @@
 """The process that runs the bot.
 
 app              the bot: starting, stopping, and what every cog needs
+serving          running it until it is told to stop, through failed starts
+heartbeat        a beat of the event loop every second, for the service manager
 settings         the host's settings
 errors           errors that the host can fix
 logs             logging without secrets

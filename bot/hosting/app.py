@@ -1,4 +1,4 @@
-"""The bot: opens the database, loads the cogs, connects to Discord, and stops cleanly."""
+"""The bot: opens the database, loads the cogs, connects to Discord, and stops cleanly. `serving` runs it."""
 
 from __future__ import annotations
 
@@ -11,24 +11,22 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import aiohttp
 import discord
 from discord.ext import commands, tasks
 
 from bot.games import Games, Moved
 from bot.hosting import stopping
 from bot.hosting.command_list import register
-from bot.hosting.errors import HostError
 from bot.hosting.health import Health
 from bot.hosting.logs import tell_host
 from bot.hosting.memory import favour_the_loop, return_memory
 from bot.hosting.metrics import Metrics
 from bot.hosting.network import steady
-from bot.hosting.outage import Outage, Starts, growing, is_outage
+from bot.hosting.outage import Outage, growing
 from bot.hosting.press_limits import Posts, Presses
 from bot.hosting.retries import Later
-from bot.hosting.settings import EXIT_CONFIG, Settings
-from bot.hosting.shards import Replaced, Share
+from bot.hosting.settings import Settings
+from bot.hosting.shards import Share
 from bot.language.words import Words, spoken, words
 from bot.notices import GamesFound, Notice, ServerBack, Sweep, event_of
 from bot.players.thinking import Runner
@@ -71,14 +69,6 @@ PAUSE = 1.5
 SWEEP = 20.0
 """Seconds between two checks for work that another process left unfinished, if several share the database."""
 
-UNREACHABLE = (
-    discord.HTTPException,
-    discord.GatewayNotFound,
-    aiohttp.ClientError,
-    ConnectionError,
-    TimeoutError,
-)
-
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -99,7 +89,7 @@ class Euphoria(stopping.Listening):
     thinking: Runner
     """Computes the moves of computer players outside the event loop."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 — most of these are for tests
         self,
         settings: Settings,
         database: Path | str,
@@ -111,8 +101,9 @@ class Euphoria(stopping.Listening):
         hear_host: bool = True,
         offer_live: bool = True,
         cogs: tuple[str, ...] = COGS,
+        metrics: Metrics | None = None,
     ) -> None:
-        self.metrics = Metrics()
+        self.metrics = Metrics() if metrics is None else metrics
         self.health = Health(self)
         super().__init__(
             commands.when_mentioned,
@@ -143,8 +134,8 @@ class Euphoria(stopping.Listening):
         """The emoji uploaded to Discord so far, by the name of their icon (`renderers/emoji.py`)."""
         self.presses = Presses()
         self.completions = Presses(burst=100, a_second=10)
-        self.posts = Posts()
         """Requests for autocompletion: nearly one for every letter typed."""
+        self.posts = Posts()
         self.unexpected_errors: list[BaseException] = []
         """Unexpected errors, newest last; the tests check this."""
         self.answering: set[asyncio.Task[Any]] = set()
@@ -154,6 +145,12 @@ class Euphoria(stopping.Listening):
         self.undecided = Later(self.outage, "a decision was not announced")
         self.unretired = Later(self.outage, "an old message keeps its buttons")
         self.unannounced = Later(self.outage, "open seats were not announced")
+        self.retries = {
+            "moves": self.untold,
+            "decisions": self.undecided,
+            "buttons": self.unretired,
+            "seats": self.unannounced,
+        }
         self.share = Share(self)
         self._says_ready = False
         """Whether the bot dispatches `ready` itself: discord.py does not know which shards this process will hold."""
@@ -198,7 +195,8 @@ class Euphoria(stopping.Listening):
         ]
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        self.metrics.arrived(interaction.id)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            self.metrics.arrived(interaction.id)
 
     async def _sweep(self) -> None:
         """Finish what another process may have left unfinished when it died."""
@@ -305,7 +303,7 @@ class Euphoria(stopping.Listening):
                 steps.callback(self._sweeping.cancel)
             steps.push_async_callback(self.health.close)
             steps.callback(self.share.ready.clear)
-            for later in (self.untold, self.undecided, self.unretired, self.unannounced):
+            for later in self.retries.values():
                 steps.callback(later.stop)
             steps.push_async_callback(super().close)
 
@@ -363,34 +361,3 @@ class Euphoria(stopping.Listening):
         self.metrics.errors.inc()
         self.unexpected_errors.append(error)
         del self.unexpected_errors[:-50]
-
-
-async def serve(settings: Settings) -> None:
-    """Run on Discord until told to stop. If Discord cannot be reached at the start, wait for it; later discord.py
-    reconnects by itself."""
-    token = settings.discord_token
-    if token is None:
-        raise HostError("DISCORD_TOKEN is missing: put it into .env.", exit_code=EXIT_CONFIG)
-    starts = Starts()
-    while True:
-        starts.begin()
-        try:
-            async with Euphoria(settings, settings.database) as bot:
-                await bot.start(token.get_secret_value())
-            return
-        except Replaced:
-            log.warning(
-                "other processes have taken over from this one because it did not respond: starting again"
-            )
-            continue
-        except UNREACHABLE as error:
-            if isinstance(error, discord.HTTPException) and not is_outage(error):
-                raise
-            seconds = starts.wait()
-            log.warning("Discord cannot be reached (%s): retrying in %.0f seconds", error, seconds)
-        except StoreError as error:
-            if error.reason not in ("store-away", "store-busy"):
-                raise
-            seconds = starts.wait()
-            log.warning("%s Retrying in %.0f seconds", error, seconds)
-        await asyncio.sleep(seconds)

@@ -100,6 +100,7 @@ class Health:
         try:
             async with asyncio.timeout(QUICK):
                 metrics.count_games(await self.bot.store.games.counted())
+                metrics.backup.set(await self.bot.store.last_backup())
         except (StoreError, TimeoutError):
             metrics.count_games(None)  # in an incident the counters are most needed
         return web.Response(

@@ -43,6 +43,10 @@ class Later:
     def waits(self, game_id: int) -> bool:
         return game_id in self._waits
 
+    def __len__(self) -> int:
+        """How many games wait."""
+        return len(self._waits)
+
     def stop(self) -> None:
         """Stop retrying for good. The next start does what is left."""
         self._over = True

@@ -124,6 +124,7 @@ class Share:
         self.mine, self.ready = set(), set()
         recommended, url, limit = await self.bot.http.get_bot_gateway()
         self._gateway, self._kinds = yarl.URL(url), max(1, limit["max_concurrency"])
+        self.bot.metrics.identifies.set(limit["remaining"])
         wanted = max(recommended, self.bot.settings.shards or 0)
         if not self.bot.games.shared:
             await self._hold_all(wanted)
@@ -276,6 +277,7 @@ class Share:
                 continue
             _, _, limit = await self.bot.http.get_bot_gateway()
             self._kinds = max(1, limit["max_concurrency"])
+            self.bot.metrics.identifies.set(limit["remaining"])
             # One process for each kind may be here at the same time.
             if limit["remaining"] < self._kinds:
                 seconds = limit["reset_after"] / 1000

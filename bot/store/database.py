@@ -35,6 +35,10 @@ class StoreError(HostError):
         self.reason = reason
 
 
+class Overtaken(StoreError):
+    """Another process has taken a lease that this one held: nothing was written."""
+
+
 class Conflict(Exception):
     """A row to be written exists already, or a row it refers to does not. The transaction was rolled back."""
 
@@ -126,6 +130,10 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish pending writes, then close."""
+
+    def connections(self) -> dict[str, int]:
+        """How many connections to a server there are: open, in use, and at most."""
+        return {}
 
     # Copying a whole database
     @abstractmethod

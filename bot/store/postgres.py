@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from .database import Conflict, LockedGame, Row, StoreError, Transaction, utc_now
+from .database import Conflict, LockedGame, Overtaken, Row, StoreError, Transaction, utc_now
 from .leases import held_by_this_task
 from .postgres_connection import (
     COMMIT_RECORDED,
@@ -142,6 +142,10 @@ class PostgreSQL(Content):
         except AWAY:
             self._pool.terminate()
 
+    def connections(self) -> dict[str, int]:
+        found = self._pool.get_size()
+        return {"open": found, "used": found - self._pool.get_idle_size(), "most": self._pool.get_max_size()}
+
     async def erase_deleted(self) -> bool:
         """Remove deleted rows. VACUUM lets PostgreSQL overwrite them; the tables about users are written anew, too, so
         that nothing is left, unless one is so large that everybody would wait."""
@@ -191,7 +195,7 @@ class PostgreSQL(Content):
             if not await self._was_committed(lost.commit_id):
                 raise explain(lost.cause, self.place) from lost.cause
         except LeaseLost as lost:
-            raise StoreError(
+            raise Overtaken(
                 "store-away",
                 f"The {self.place} has not heard from this process, and another one continues: {lost}.",
             ) from None

@@ -39,6 +39,9 @@ from .table_messages import TableMessages
 from .versions import migrations
 from .votes import Votes
 
+NEVER = 2**62
+"""When a lease ends that is only a note."""
+
 
 class Store:
     def __init__(self, database: Database) -> None:
@@ -136,6 +139,19 @@ class Store:
         games = sum((await self.games.counted()).values())
         path = self.database.path
         return f"games in {f'the {self.database.place}' if path is None else path.resolve()}: {games}"
+
+    async def note_backup(self) -> None:
+        """Remember that a sound copy was made now."""
+        await self.database.write(
+            "INSERT INTO leases (kind, key, owner, until) VALUES ('backup', '', ?, ?)"
+            " ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner",
+            (str(self.database.timestamp()), NEVER),
+        )
+
+    async def last_backup(self) -> int:
+        """When the newest sound copy was made, in seconds since 1970; 0 if never."""
+        row = await self.database.row("SELECT owner FROM leases WHERE kind = 'backup' AND key = ''")
+        return 0 if row is None else int(row["owner"])
 
     async def close(self) -> None:
         with suppress(StoreError):

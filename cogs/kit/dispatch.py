@@ -34,11 +34,9 @@ async def receive(interaction: Interaction) -> bool:
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             bot = interaction.client
-            if (
-                bot.completions.allow(interaction.user.id)
-                and bot.serves(interaction.guild_id)
-                and what_is_wrong(interaction) is None
-            ):
+            if not bot.completions.allow(interaction.user.id):
+                bot.metrics.limited.labels("completions").inc()
+            elif bot.serves(interaction.guild_id) and what_is_wrong(interaction) is None:
                 return True
             await interaction.response.autocomplete([])
             return False
@@ -96,7 +94,10 @@ def too_many_posts(interaction: Interaction) -> str | None:
     posts = interaction.client.posts
     if not getattr(interaction.namespace, "post", False):
         return None
-    return None if posts.allow(interaction.user.id, interaction.channel_id) else "post-slower"
+    if posts.allow(interaction.user.id, interaction.channel_id):
+        return None
+    interaction.client.metrics.limited.labels("posts").inc()
+    return "post-slower"
 
 
 def answer_of(interaction: Interaction) -> Acknowledgement:

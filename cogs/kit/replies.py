@@ -167,6 +167,7 @@ async def admit(interaction: Interaction) -> bool:
     await interaction.client.share.let_others_answer()
     log.info("%s by %s in %s", _named(interaction), interaction.user.id, interaction.channel_id)
     if not interaction.client.presses.allow(interaction.user.id):
+        interaction.client.metrics.limited.labels("presses").inc()
         await say(interaction, words_at_once(interaction)("press-slower"))
     elif not interaction.client.serves(interaction.guild_id):
         await say(interaction, words_at_once(interaction)("server-not-served", id=str(interaction.guild_id)))

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import random
 import shutil
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from bot.games import Moved
 from bot.hosting.errors import HostError
 from bot.store import Store
 from tests.games.helpers import open_games, play_on, start_game
+from tests.waiting import HANG
 
 from .restored import check_a_restore
 
@@ -52,6 +54,8 @@ async def test_the_newest_copies_are_kept(path: Path, capsys: pytest.CaptureFixt
     assert len(left) == 2 and left[0] == made[-1]
     told = capsys.readouterr().out
     assert "0 games" in told and f"{made[0]} is deleted" in told
+    async with Store.reading(path) as store:
+        assert await store.last_backup() >= datetime.now(UTC).timestamp() - HANG
 
 
 async def test_restoring_replaces_the_database(path: Path) -> None:

@@ -16,7 +16,8 @@ from pydantic import SecretStr
 
 from bot.engine.state import Game
 from bot.games import Games
-from bot.hosting.app import COGS, Euphoria, serve
+from bot.hosting.app import COGS, Euphoria
+from bot.hosting.serving import serve
 from bot.hosting.settings import EXIT_CONFIG, Settings
 from bot.store import Store
 from bot.store.postgres_connection import MIGRATING

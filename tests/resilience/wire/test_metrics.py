@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import platform
 import re
+import shutil
 import socket
+import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,12 +17,15 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot import __version__
 from bot.hosting.app import Euphoria
 from bot.hosting.errors import HostError
 from bot.hosting.logs import configure_logging
 from bot.hosting.metrics import Metrics
+from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
 from bot.store import StoreError
+from tests.waiting import HANG
 
 from .bot_process import ROOT
 from .wire import Click, Fault, Wire
@@ -57,7 +63,9 @@ async def figures(wired: Wired) -> dict[str, float]:
 async def test_metrics_of_a_move(watched: Wired) -> None:
     before = await figures(watched)
     assert before["euphoria_games/running"] == 1 and before["euphoria_games/lobby"] == 0
-    assert before["euphoria_shards/connected"] == 1
+    assert before["euphoria_shards/connected"] == before["euphoria_servers"] == 1
+    assert before["euphoria_identifies_left"] > 0 and before["process_resident_memory_bytes"] > 2**20
+    assert before[f"euphoria_build_info/{platform.python_version()}/{__version__}"] == 1
     watched.wire.faults = [Fault("POST", r"/channels/\d+/messages", 429, retry_after=0.1, times=1)]
     posted = len(watched.wire.channel)
     await watched.answered(await watched.place("generator"))
@@ -72,6 +80,25 @@ async def test_metrics_of_a_move(watched: Wired) -> None:
     for name in ("euphoria_database_seconds_count/read", "euphoria_database_seconds_count/commit"):
         assert after[name] > before[name]
     assert after["euphoria_requests_total/POST/200"] > before["euphoria_requests_total/POST/200"]
+
+
+async def test_presses_are_counted_by_outcome(watched: Wired, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Acknowledged, refused by Discord as too late, never answered, and refused by a limit."""
+    name = "euphoria_presses_total"
+    before = await figures(watched)
+    await watched.answered(await watched.place("generator"))
+    now = await figures(watched)
+    assert now[f"{name}/acknowledged"] == before[f"{name}/acknowledged"] + 1
+    watched.wire.faults = [Fault("POST", r"/interactions/.*/callback", 404, 10062, times=1)]
+    await watched.wire.slash(next(iter(watched.wire.people)), "board")
+    while (await figures(watched))[f"{name}/refused"] == 0:  # noqa: ASYNC110 (Discord's answer is counted)
+        await asyncio.sleep(0.05)
+    monkeypatch.setattr("bot.hosting.metrics.UNANSWERED", 0.0)
+    watched.bot.metrics.arrived(17)
+    assert (await figures(watched))[f"{name}/unanswered"] >= 1
+    watched.bot.presses = Presses(burst=0, a_second=0)
+    await watched.answered(await watched.wire.slash(next(iter(watched.wire.people)), "board"))
+    assert (await figures(watched))["euphoria_limited_total/presses"] == 1
 
 
 async def test_healthy_until_the_database_or_discord_fails(
@@ -131,12 +158,38 @@ async def test_one_press_is_followed_through_the_log(
     assert any(line.startswith("refused: ") for line in lines(again))
 
 
+def of_ours(text: str) -> set[str]:
+    """The metrics of the bot that an expression asks for."""
+    endings = ("_bucket", "_total")
+    found = set(re.findall(r"euphoria_\w+", text))
+    return {next((name.removesuffix(end) for end in endings if name.endswith(end)), name) for name in found}
+
+
+def served() -> set[str]:
+    return {family.name for family in Metrics().registry.collect() if family.name.startswith("euphoria_")}
+
+
 def test_the_dashboard_shows_exactly_the_existing_metrics() -> None:
-    there = {family.name for family in Metrics().registry.collect()}
     board = json.loads((ROOT / "bot/hosting/grafana.json").read_text(encoding="utf-8"))
-    asked = re.findall(r"euphoria_\w+", " ".join(t["expr"] for p in board["panels"] for t in p["targets"]))
-    assert {name.removesuffix("_bucket").removesuffix("_total") for name in asked} == there
+    assert of_ours(" ".join(t["expr"] for p in board["panels"] for t in p["targets"])) == served()
     places = [(p["gridPos"]["x"], p["gridPos"]["y"]) for p in board["panels"]]
     assert len(set(places)) == len(places) == len({p["id"] for p in board["panels"]}), (
         "each panel must have its own place and id"
     )
+
+
+def test_every_alert_asks_for_existing_metrics_and_is_in_the_runbook() -> None:
+    rules = (ROOT / "bot/hosting/alerts.yml").read_text(encoding="utf-8")
+    asked = of_ours(rules)
+    assert asked and asked <= served()
+    runbook = (ROOT / "bot/hosting/runbook.md").read_text(encoding="utf-8")
+    alerts = re.findall(r"- alert: (\w+)", rules)
+    assert alerts and alerts == re.findall(r"^## (\w+)$", runbook, re.MULTILINE)
+    assert rules.count("summary: ") == rules.count("severity: ") == len(alerts)
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="Prometheus's promtool is not installed")
+def test_prometheus_reads_the_rules() -> None:
+    command = ["promtool", "check", "rules", str(ROOT / "bot/hosting/alerts.yml")]
+    checked = subprocess.run(command, capture_output=True, text=True, timeout=HANG, check=False)
+    assert checked.returncode == 0, checked.stderr

@@ -57,7 +57,7 @@ async def main(clock: Clock, path: Place, port: int, how: Collection[str]) -> No
 
 
 async def run_bot(path: Place, how: Collection[str]) -> None:
-    """Like `bot.hosting.app.serve`, but without its waits."""
+    """Like `bot.hosting.serving.serve`, but without its waits."""
     while True:
         try:
             await run_once(path, how)
