@@ -74,7 +74,7 @@ def test_no_modules_import_each_other():
     assert not cycles(graph)
 
 
-def test_cogs_read_and_write_through_the_tables_only():
+def test_cogs_leave_transactions_to_the_games_and_the_store():
     reached = [
         rule
         for name, path in modules()

@@ -146,8 +146,8 @@ def test_the_checker_finds_a_registry():
     [
         "from bot.store import Store",
         "import bot.store.games",
-        "bot.store.profiles",
-        "interaction.client.store",
+        "games.store.database",
+        "async def f():\n    async with store.transaction() as tx: pass",
     ],
 )
 def test_the_checker_finds_a_cog_that_bypasses_the_games(source):

@@ -84,7 +84,7 @@ async def decide(args: argparse.Namespace) -> bool:
 
 
 async def _game(games: Games, game_id: int) -> GameRecord:
-    game = await games.find(game_id)
+    game = await games.records.get(game_id)
     if game is None:
         raise HostError(f"There is no game {game_id}: `python -m bot games` lists those that are open.")
     if not game.open:
@@ -141,7 +141,7 @@ async def _done(games: Games, vote_id: int, seconds: float) -> bool:
     """Whether a running bot carries it out within this time."""
     loop = asyncio.get_running_loop()
     until = loop.time() + seconds
-    while any(vote.id == vote_id for vote in await games.votes.undone()):
+    while any(vote.id == vote_id for vote in await games.store.votes.undone()):
         if loop.time() >= until:
             return False
         await asyncio.sleep(0.25)

@@ -4,8 +4,8 @@
     position = await games.position(game_id)
     moved = await games.play.answer(game_id, seat, ["place:5:generator"], user_id=…, interaction_id=…)
 
-Methods that only read are on `games` itself. Everything that writes belongs to one of its parts, which share
-the games in memory (`loaded_games.LoadedGames`: locks, cache, commit):
+`games` itself reads what needs a game in memory. Everything that follows rules belongs to one of its parts, which
+share the games in memory (`loaded_games.LoadedGames`: locks, cache, commit):
 
     games.lobby           before a game: open, join, leave, change, start, rematch
     games.words           players' words for the rolls: give, call, reveal
@@ -16,22 +16,18 @@ the games in memory (`loaded_games.LoadedGames`: locks, cache, commit):
     games.votes           open, cast, recount, settle
     games.lifecycle       pause, resume, end
     games.files           a game's export file and the proof of its rolls
-    games.notes           private notes
-    games.profiles        users' settings
     games.forgetting      deleting a user's data, or a server's
     games.openings        open seats and their announcements
-    games.servers         settings of a Discord server
-    games.asked           the seats that games wait for, with their deadlines and reminders
     games.reminders       computing deadlines again
-    games.ratings         ratings, records against other players and with recruits, punctuality
-    games.stats           results of finished games
     games.absences        when players are away
-    games.followers       users who follow a game without playing
+    games.ratings         ratings, records against other players and with recruits, punctuality
     games.messages        messages the bot edits later, and those that must lose their buttons
-    games.lists           direct messages that list what waits for a user in several games
-    games.rings           what people were pinged for
     games.table_messages  how much of the log each channel has been shown
-    games.leases          locks between processes, so that a job is done by one of them only
+
+What the store does as a whole is asked of it directly: `games.records` (the rows of games), `games.log`, `asked`,
+`offers`, `free_seats`, `standing_answers`, `profiles`, `servers`, `followers`, `notes`, `lists`, `rings`, `stats` and
+`leases` are the store's own; so are `games.store.plans`, `votes` and `openings`, beside the parts of these names. Only
+transactions are left to the parts and to the store.
 
 Every mistake a user can make is raised as `Refused` (a message id and its details); `Stale` and `ChannelTaken` are
 subclasses of it. If the database cannot store a move, `StoreError` is raised and nothing of the move has happened.

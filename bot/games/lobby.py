@@ -233,7 +233,7 @@ class Lobby(Part):
         host = game.seat_of(host_id)
         if host is None:
             raise Refused("refused-not-seated")
-        there = await self.rematch_of(game_id)
+        there = await self.store.games.rematch_of(game_id)
         if there is not None:
             raise RematchOpen(there)
         computers = [
@@ -251,10 +251,6 @@ class Lobby(Part):
             if taken.game.rematch_of == game_id:
                 raise RematchOpen(taken.game) from None
             raise
-
-    async def rematch_of(self, game_id: int) -> GameRecord | None:
-        """The lobby or game that was opened as a rematch of this one."""
-        return await self.store.games.rematch_of(game_id)
 
     async def stale(self, older_than: timedelta, alone: timedelta) -> list[GameRecord]:
         """Lobbies without any activity for this long, or with one person in them for the time of `alone`;

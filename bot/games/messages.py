@@ -59,7 +59,7 @@ class Messages(Part):
         `nonce`, it does not ring again if it is lost and posted again."""
         async with self.store.database.transaction() as tx:
             if nonce is not None:
-                self.store.rings.sent(tx, game_id, nonce)
+                self.store.rings.note_sent(tx, game_id, nonce)
             before = self.store.messages.set(tx, game_id, Message(kind, about, channel_id, message_id, shown))
         self._changed(game_id)
         return before()

@@ -63,10 +63,6 @@ class Openings(Part):
         """The announcement was deleted by a user or could not be posted: do not post it again."""
         await self.store.openings.change(game_id, channel_id=None, message_id=0, shown=REMOVED + what)
 
-    async def due(self, guild_id: int | None = None) -> list[int]:
-        """Games, on one server or on all, whose announcement may have to be posted, edited or removed."""
-        return await self.store.openings.due(guild_id)
-
     # Reading
     async def seats(self, game: GameRecord) -> OpenSeats:
         """The seats that anybody who does not play in this game could take."""

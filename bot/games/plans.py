@@ -190,13 +190,6 @@ class Plans(Part):
         raise Refused("plan-not-there")
 
     # Playing plans
-    async def waiting(self) -> list[int]:
-        """Games in which a plan may be due; read when the bot starts."""
-        return await self.store.plans.waiting()
-
-    async def any(self, game_id: int) -> bool:
-        """Whether this game has plans or undelivered reports."""
-        return await self.store.plans.any(game_id)
 
     async def ready(self, game_id: int) -> frozenset[int]:
         """Asked seats for which a plan will answer, so that their players need not be pinged."""
@@ -265,16 +258,6 @@ class Plans(Part):
             self.store.plans.drop(tx, loaded.record.id, record.seat)
 
     # Reports
-    async def reports(self, game_id: int | None = None) -> list[PlanReport]:
-        """Undelivered reports."""
-        return await self.store.plans.reports(game_id)
-
-    async def last(self, game_id: int, user_id: int) -> PlanReport | None:
-        """The report on the user's last plan."""
-        return await self.store.plans.last_report(game_id, user_id)
-
-    async def told(self, report: PlanReport) -> None:
-        await self.store.plans.told(report)
 
 
 def _numbered(records: Sequence[PlanRecord]) -> list[tuple[int, PlanRecord]]:

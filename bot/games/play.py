@@ -162,9 +162,6 @@ class Play(Part):
             self.loaded.drop(game_id)
             return cleared.count
 
-    async def standing(self, game_id: int, seat: int) -> list[StandingAnswer]:
-        return await self.store.standing_answers.of(game_id, seat)
-
 
 def expect(loaded: LoadedGame, question: int | None, revision: int | None) -> None:
     """Refuse a button that belongs to an earlier question or was posted before an undo."""

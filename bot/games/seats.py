@@ -31,18 +31,14 @@ class Seats(Part):
                     holder=game.seats[seat].user_id, newcomer=newcomer,
                     until=self.store.database.now() + FREE_FOR,
                 )  # fmt: skip
-            return next(free for free in await self.free(game_id) if free.seat == seat)
-
-    async def free(self, game_id: int) -> list[FreeSeat]:
-        """Seats that may be taken now."""
-        return await self.store.free_seats.of(game_id)
+            return next(free for free in await self.store.free_seats.of(game_id) if free.seat == seat)
 
     async def take(self, game_id: int, free_id: int, *, user_id: int, name: str) -> GameRecord:
         """Take over a free seat with all its possessions. Refused: refused-seat-not-free, -seat-for-another,
         -already-seated."""
         async with self.loaded.lock(game_id):
             game = await self.loaded.under_way(game_id)
-            free = next((one for one in await self.free(game_id) if one.id == free_id), None)
+            free = next((one for one in await self.store.free_seats.of(game_id) if one.id == free_id), None)
             if free is None or game.seats[free.seat].user_id != free.holder:
                 raise Refused("refused-seat-not-free")
             if free.newcomer not in (None, user_id):
@@ -90,10 +86,6 @@ class Seats(Part):
         one, profile = asked[0]
         async with self.store.database.transaction() as tx:
             self.store.asked.set_times(tx, back_in_person(one, game, profile, self.store.database.now()))
-
-    async def missed(self, user_id: int) -> list[GameRecord]:
-        """Games in which any action of this user gives them their seat back."""
-        return await self.store.games.missed(user_id)
 
     async def vacate(self, game_id: int, seat: int, *, name: str, level: Level = "normal") -> GameRecord:
         """The player leaves for good: a computer plays the seat, under `name`, until another player takes it."""

@@ -45,14 +45,6 @@ class Trade(Part):
                 made = self.store.offers.add(tx, offer)
             return await self._open_offer(game_id, made.value)
 
-    async def get(self, offer_id: int) -> Offer | None:
-        """The offer, open or closed."""
-        return await self.store.offers.get(offer_id)
-
-    async def offers(self, game_id: int, seat: int | None = None) -> list[Offer]:
-        """Open offers from and to `seat`. Only the two traders may see which artifacts an offer names."""
-        return await self.store.offers.open(game_id, seat)
-
     async def refusal(
         self, game_id: int, seat: int, to: int, give: dict[str, int], get: dict[str, int]
     ) -> Refused | None:

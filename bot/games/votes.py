@@ -71,10 +71,6 @@ class Votes(Part):
         now = self.store.database.now()
         return [vote for vote in await self.store.votes.offers() if vote.expired(now)]
 
-    async def last(self, game_id: int, kind: VoteKind, about: int = -1) -> Vote | None:
-        """The newest vote of a kind about this seat, or about none; open or closed."""
-        return await self.store.votes.last(game_id, kind, about)
-
     async def decide(
         self,
         game_id: int,
@@ -151,10 +147,6 @@ class Votes(Part):
             and (not seat.kept or seat.seat in (*vote.yes, *vote.no) or (seat.seat, seat.user_id) in undone)
         ]
 
-    async def of(self, game_id: int) -> list[Vote]:
-        """The game's open votes."""
-        return await self.store.votes.open(game_id)
-
     async def get(self, vote_id: int) -> Vote:
         vote = await self.store.votes.get(vote_id)
         if vote is None:
@@ -167,18 +159,10 @@ class Votes(Part):
             self.store.votes.settle(tx, vote_id)
         return await self.get(vote_id)
 
-    async def unshown(self) -> list[Vote]:
-        """Open votes that nobody sees, because the process stopped before it had posted them."""
-        return await self.store.votes.unshown()
-
     async def claim(self, vote: Vote, *, again: bool = True) -> bool:
         """Keep other processes and sweeps from carrying out a decision too. With `again=False` it also fails if this
         process has claimed it already, and so may be busy with it."""
         return await self.store.leases.claim("vote", vote.id, CARRYING_OUT, again=again)
-
-    async def undone(self) -> list[Vote]:
-        """Votes that are decided but not carried out, because the process stopped in between."""
-        return await self.store.votes.undone()
 
 
 def _may_not_vote(vote: Vote, seat: SeatRecord) -> bool:

@@ -273,7 +273,9 @@ class Euphoria(stopping.Listening):
         if not self.local:
             for game in await self.games.lifecycle.match_servers(self.served, self.share.has):
                 self.publish(ServerBack(game))
-        return [game for game in await self.games.under_way() if self.share.of(game.guild_id) == shard_id]
+        return [
+            game for game in await self.games.records.under_way() if self.share.of(game.guild_id) == shard_id
+        ]
 
     async def on_ready(self) -> None:
         if self.warm_up:

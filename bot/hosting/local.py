@@ -55,7 +55,7 @@ def build_world(env: Env) -> World:
 async def language_of(bot: Euphoria, world: World, user_id: int) -> str:
     """A person's language at the local table: the one they chose, else the game's, else the server's."""
     chosen = (await bot.games.profiles.get(user_id)).language
-    game = await bot.games.last_game_in(world.channel.id)
+    game = await bot.games.records.last_in(world.channel.id)
     played = game.language if game is not None and game.open else None
     assert world.channel.guild is not None
     return chosen or played or await bot.language_of(world.channel.guild.id)

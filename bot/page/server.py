@@ -254,7 +254,7 @@ class Page:
         """Show what other processes have changed: one query for all games that are watched here."""
         if not self._visits:
             return
-        versions = await self.games.versions(list(self._visits))
+        versions = await self.games.log.versions(list(self._visits))
         for game_id, version in versions.items():
             if self._known.get(game_id) != version:
                 await self.changed(game_id)

@@ -70,11 +70,11 @@ class Games:
         found = await self._games(f"channel_id = ? ORDER BY {OPEN_SQL} DESC, id DESC LIMIT 1", (channel_id,))
         return found[0] if found else None
 
-    async def played_since(self, channel_id: int, game_id: int) -> bool:
-        """Whether a later game than `game_id` has started in this channel."""
+    async def played_since(self, game: GameRecord) -> bool:
+        """Whether a later game has started in the same channel."""
         row = await self.db.row(
             "SELECT 1 FROM games WHERE channel_id = ? AND id > ? AND started_at IS NOT NULL LIMIT 1",
-            (channel_id, game_id),
+            (game.channel_id, game.id),
         )
         return row is not None
 

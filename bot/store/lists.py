@@ -60,29 +60,31 @@ class Lists:
             found[one.message_id] = one
         return list(found.values())
 
-    def add(self, tx: Transaction, sent: ListMessage) -> None:
+    async def add(self, sent: ListMessage) -> None:
         """Does nothing if the message is stored already: Discord returns the same one if it is sent again."""
-        tx.add(
-            "INSERT INTO lists (message_id, channel_id, user_id, kind, language) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT DO NOTHING",
-            sent[:5],
-        )
-        tx.add_many(
-            "INSERT INTO listed (message_id, game_id, kind, about) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            [(sent.message_id, *entry) for entry in sent.entries],
-        )
+        async with self.db.transaction() as tx:
+            tx.add(
+                "INSERT INTO lists (message_id, channel_id, user_id, kind, language) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
+                sent[:5],
+            )
+            tx.add_many(
+                "INSERT INTO listed (message_id, game_id, kind, about) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                [(sent.message_id, *entry) for entry in sent.entries],
+            )
 
-    def settle(self, tx: Transaction, message_id: int, gone: Iterable[Entry]) -> None:
+    async def remove(self, message_id: int, gone: Iterable[Entry]) -> None:
         """The message no longer shows these entries. One that shows none is deleted from the database."""
-        tx.add_many(
-            "DELETE FROM listed WHERE message_id = ? AND game_id = ? AND kind = ? AND about = ?",
-            [(message_id, *entry) for entry in gone],
-        )
-        tx.add(
-            "DELETE FROM lists WHERE message_id = ?"
-            " AND NOT EXISTS (SELECT 1 FROM listed e WHERE e.message_id = lists.message_id)",
-            (message_id,),
-        )
+        async with self.db.transaction() as tx:
+            tx.add_many(
+                "DELETE FROM listed WHERE message_id = ? AND game_id = ? AND kind = ? AND about = ?",
+                [(message_id, *entry) for entry in gone],
+            )
+            tx.add(
+                "DELETE FROM lists WHERE message_id = ?"
+                " AND NOT EXISTS (SELECT 1 FROM listed e WHERE e.message_id = lists.message_id)",
+                (message_id,),
+            )
 
     def forget(self, tx: Transaction, user_id: int) -> None:
         """Empty this user's lists. They stay, without the user, until their messages have been changed."""

@@ -63,7 +63,13 @@ class Log:
         rows = [Row(a["seat"], a["key"], json.loads(a["answer"]), a["source"]) for a in answers]
         return Saved(unpack(state["state"]), state["seq"], rows)
 
-    async def rows(self, game_id: int, since: int = 0, to: int | None = None) -> list[LoggedRow]:
+    async def rows(
+        self, game_id: int, since: int = 0, to: int | None = None, *, last: int | None = None
+    ) -> list[LoggedRow]:
+        """Rows from number `since` up to but excluding `to`, or only the `last` ones; `row.seen_by(seat)` gives their
+        events."""
+        if last is not None:
+            since = max(since, await self.length(game_id) - last)
         found = await self.db.rows(
             "SELECT * FROM answers WHERE game_id = ? AND seq >= ? AND seq < ? ORDER BY seq",
             (game_id, since, 2**62 if to is None else to),

@@ -24,14 +24,14 @@ class Notes:
         )
         return [Note(row["text"], moment(row["at"]) or self.db.now()) for row in rows]
 
-    async def add(self, game_id: int, user_id: int, text: str, *, most: int) -> bool:
-        """Return False if the user has `most` notes already."""
+    async def add(self, game_id: int, user_id: int, text: str, *, max_notes: int) -> int | None:
+        """Add a note and return its number, from 1; None if the user has `max_notes` already."""
         added = await self.db.write(
             "INSERT INTO notes (game_id, user_id, text, at) SELECT ?, ?, ?, ?"
             " WHERE (SELECT count(*) FROM notes WHERE game_id = ? AND user_id = ?) < ?",
-            (game_id, user_id, text, self.db.timestamp(), game_id, user_id, most),
+            (game_id, user_id, text, self.db.timestamp(), game_id, user_id, max_notes),
         )
-        return bool(added)
+        return len(await self.of(game_id, user_id)) if added else None
 
     async def clear(self, game_id: int, user_id: int, number: int | None = None) -> int:
         """Delete one note, counted from 1, or all of them; return the number of deleted notes."""

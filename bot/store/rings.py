@@ -56,25 +56,30 @@ class Rings:
     def __init__(self, db: Database) -> None:
         self.db = db
 
-    def claim(
-        self, tx: Transaction, game_id: int, users: Iterable[int], ring: Ring, nonce: str
-    ) -> list[Result]:
-        """Record that a message with this nonce rings for these users. Each result has a row if it may."""
+    async def claim(self, game_id: int, users: Iterable[int], ring: Ring, nonce: str) -> frozenset[int]:
+        """Those of these users for whom a message with this nonce may ring. This is recorded before it is sent."""
         now = self.db.timestamp()
-        tx.add("DELETE FROM rings WHERE at < ?", (now - int(KEPT_FOR.total_seconds()),))
         subject, about, occasion = map(str, ring)
         apart = now - int(APART.total_seconds())
-        results = []
-        for user in users:
-            values, args = _VALUES, [game_id, user, subject, about, occasion, nonce, now]
-            if subject == DIGEST:
-                values, args = _UNLESS_LISTED, [*args, user, subject, about, apart, nonce]
-            results.append(tx.add(f"{_INSERT}{values}{_IF_ANOTHER}", [*args, self._again(now)]))
-        return results
+        async with self.db.transaction() as tx:
+            tx.add("DELETE FROM rings WHERE at < ?", (now - int(KEPT_FOR.total_seconds()),))
+            claimed = []
+            for user in users:
+                values, args = _VALUES, [game_id, user, subject, about, occasion, nonce, now]
+                if subject == DIGEST:
+                    values, args = _UNLESS_LISTED, [*args, user, subject, about, apart, nonce]
+                claimed.append(tx.add(f"{_INSERT}{values}{_IF_ANOTHER}", [*args, self._again(now)]))
+        return frozenset(row["user_id"] for result in claimed for row in result.rows)
+
+    async def claim_asked(self, game_id: int, nonce: str) -> frozenset[int]:
+        """The same for the people that the game asks something now."""
+        async with self.db.transaction() as tx:
+            claimed = self.claim_question(tx, game_id, nonce)
+        return frozenset(row["user_id"] for row in claimed.rows)
 
     def claim_question(self, tx: Transaction, game_id: int, nonce: str | None = None) -> Result:
-        """The same for the people that the game asks something now; the result's rows have those it may ring for.
-        Without a nonce: for the next table message, whose nonce is on record."""
+        """Like `claim_asked`, in a transaction; the result's rows have the users. Without a nonce: for the next table
+        message, whose nonce is on record."""
         now = self.db.timestamp()
         args = (QUESTION, nonce, game_id, now, game_id, self._again(now))
         return tx.add(f"{_INSERT}{_ASKED}{_IF_LATER}", args)
@@ -90,8 +95,12 @@ class Rings:
     def _again(self, now: int) -> int:
         return now - int(AGAIN_AFTER.total_seconds())
 
-    def sent(self, tx: Transaction, game_id: int, nonce: str) -> None:
+    async def sent(self, game_id: int, nonce: str) -> None:
         """The message is on record: if it is lost and posted again, it does not ring again."""
+        async with self.db.transaction() as tx:
+            self.note_sent(tx, game_id, nonce)
+
+    def note_sent(self, tx: Transaction, game_id: int, nonce: str) -> None:
         tx.add("UPDATE rings SET nonce = '' WHERE game_id = ? AND nonce = ?", (game_id, nonce))
 
     def question_sent(self, tx: Transaction, game_id: int) -> None:
@@ -101,6 +110,6 @@ class Rings:
         """Another message is sent in place of the one with the nonce `before`."""
         tx.add("UPDATE rings SET nonce = ? WHERE game_id = ? AND nonce = ?", (nonce, game_id, before))
 
-    def withdraw(self, tx: Transaction, game_id: int, nonce: str) -> None:
+    async def withdraw(self, game_id: int, nonce: str) -> None:
         """The message was not sent."""
-        tx.add("DELETE FROM rings WHERE game_id = ? AND nonce = ?", (game_id, nonce))
+        await self.db.write("DELETE FROM rings WHERE game_id = ? AND nonce = ?", (game_id, nonce))

@@ -146,7 +146,7 @@ class Announcer:
             with about_game(game.id):
                 channel = await self.bot.games.table_messages.channel(game.id)
                 table_message = channel.table_message
-                stored = (await self.bot.games.length(game.id), game.revision)
+                stored = (await self.bot.games.log.length(game.id), game.revision)
                 await self._show_or_retry(
                     game.id,
                     lambda: self._catch_up(game, channel, stored, anew),

@@ -58,7 +58,7 @@ class Announcements(commands.Cog):
             channel = self.bot.guilds[0].text_channels[0]
             await channel.send(self.bot.default_words("local-welcome"))
         recently = self.bot.games.now() - RECENTLY
-        over = [] if self.bot.local else await self.bot.games.finished_since(recently)
+        over = [] if self.bot.local else await self.bot.games.records.finished_since(recently)
         over = [game for game in over if self.bot.share.has(game.guild_id)]
         await side_by_side(self._catch_up, (*notice.games, *over))
         await side_by_side(partial(retire_rest, self.bot), await self.bot.games.messages.games_with_stale())
@@ -68,7 +68,7 @@ class Announcements(commands.Cog):
         """The process that made a move announces it. If it died before, another process does so here, from time to
         time."""
         now = self.bot.games.now()
-        for game in await self.bot.games.untold(now - QUIET, now - RECENTLY):
+        for game in await self.bot.games.records.untold(now - QUIET, now - RECENTLY):
             if self.bot.untold.waits(game.id):
                 continue  # it is tried again in any case
             if await self.bot.games.leases.claim("sweep", game.id, AGAIN):

@@ -21,7 +21,7 @@ async def begins_at(bot: Euphoria, position: Position, table_message: TableMessa
     start = min(table_message.posted, position.length)
     if table_message.revision == position.revision:
         return start
-    shortest = await bot.games.taken_back_to(position.game.id, table_message.revision)
+    shortest = await bot.games.log.taken_back_to(position.game.id, table_message.revision)
     return start if shortest is None else min(start, shortest)
 
 
@@ -39,7 +39,7 @@ async def since(
     if table_message is not None:
         first = await begins_at(bot, position, table_message)
     elif first is None:
-        logged = await bot.games.log(position.game.id, last=LAST_ROWS)
+        logged = await bot.games.log.rows(position.game.id, last=LAST_ROWS)
         turn = max((n for n, row in enumerate(logged) if begins_turn(row)), default=0)
         first = logged[turn].seq if logged else 0
     view = await bot.games.view(position.game.id, None)
@@ -65,7 +65,7 @@ async def told_in(bot: Euphoria, table_message: TableMessage, position: Position
 
 async def rows(bot: Euphoria, position: Position, first: int) -> list[LoggedRow]:
     """Log rows, never beyond the given position: what comes after it belongs to the next news."""
-    logged = await bot.games.log(position.game.id, since=first)
+    logged = await bot.games.log.rows(position.game.id, since=first)
     return [row for row in logged if row.seq < position.length]
 
 

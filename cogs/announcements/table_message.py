@@ -113,7 +113,7 @@ async def _send(bot: Euphoria, draft: Draft, nonce: str) -> tuple[discord.Messag
         ping.clear()  # everybody sees it without a ping
     rung = draft.rung
     if rung is None:
-        rung = await bot.games.rings.claim_question(game.id, nonce) if ping else frozenset()
+        rung = await bot.games.rings.claim_asked(game.id, nonce) if ping else frozenset()
     more: dict[str, Any] = {"ping": ping, "rung": ping & rung, "nonce": nonce, "silent": draft.silent}
     try:
         shown = table_layout(bot, position, text, *map(pictures, boards))
@@ -125,7 +125,7 @@ async def _send(bot: Euphoria, draft: Draft, nonce: str) -> tuple[discord.Messag
         log.warning("may not post with a picture in channel %s", game.channel_id)
     try:
         text = fitting(text.split("\n"), words("announce-no-picture"))
-        more["rung"] = ping & await bot.games.rings.claim_question(game.id, nonce) if ping else frozenset()
+        more["rung"] = ping & await bot.games.rings.claim_asked(game.id, nonce) if ping else frozenset()
         shown = table_layout(bot, position, text)
         return await send_rung(bot, game.id, channel, view=shown, **more), text
     except discord.HTTPException as error:

@@ -59,7 +59,7 @@ async def overview(bot: Euphoria, profile: Profile, w: Words) -> str:
         lines = [w("away-none")]
     if any(rule.kind != "once" for rule in rules):
         lines.append(w("away-zone", zone=(profile.time_zone or "UTC").replace("_", " ")))
-    mine = [one for one in await bot.games.games_of(profile.user_id) if one.game.status == "running"]
+    mine = [one for one in await bot.games.records.of_user(profile.user_id) if one.game.status == "running"]
     if rules and mine:
         lines += [w("away-games"), *(f"• {game_text(one, w)}" for one in mine)]
     return fit("\n".join(lines))
@@ -173,7 +173,7 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
 async def show_changed(bot: Euphoria, profile: Profile) -> None:
     """Update the games that wait for this user."""
     gone = days_off(bot.games.now(), profile) is not None
-    for mine in await bot.games.games_of(profile.user_id):
+    for mine in await bot.games.records.of_user(profile.user_id):
         if mine.game.live and gone:
             await finish(bot, mine.game, *await decide(bot, Motion(mine.game, "unlive", mine.seat.seat)))
         elif mine.asked is not None:

@@ -65,7 +65,7 @@ class Computers(commands.Cog):
         await self._wake_all()
 
     async def _wake_all(self) -> None:
-        asked = await self.bot.games.computers_asked()
+        asked = await self.bot.games.asked.computers()
         waiting = dict.fromkeys(game_id for game_id, _ in asked if game_id not in self._playing)
         for outcome in await asyncio.gather(*map(self._wake, waiting), return_exceptions=True):
             if isinstance(outcome, Exception):

@@ -38,11 +38,11 @@ async def game_here(interaction: Interaction) -> GameRecord:
     for them)."""
     games = interaction.client.games
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        game = await games.last_game_in(interaction.channel_id)
+        game = await games.records.last_in(interaction.channel_id)
         if game is None:
             raise Sorry("game-none-here")
         return game
-    mine = await games.games_of(interaction.user.id)
+    mine = await games.records.of_user(interaction.user.id)
     asked = [found for found in mine if found.asked is not None]
     found = asked if len(asked) == 1 else mine
     if not found:

@@ -62,7 +62,7 @@ async def words_here(interaction: Interaction) -> Words:
     bot = interaction.client
     if HERE not in interaction.extras:
         channel = interaction.channel_id
-        game = None if channel is None else await bot.games.last_game_in(channel)
+        game = None if channel is None else await bot.games.records.last_in(channel)
         known = None if game is None or not game.open else game.language
         interaction.extras[HERE] = words(known or await bot.language_of(interaction.guild_id))
     here: Words = interaction.extras[HERE]

@@ -110,10 +110,11 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
 
 async def _check_newest(bot: Euphoria, old: GameRecord) -> None:
     """Refuse if there is a rematch already, or if another game was played since."""
-    there = await bot.games.lobby.rematch_of(old.id)
+    records = bot.games.records
+    there = await records.rematch_of(old.id)
     if there is not None:
         raise RematchOpen(there)
-    if await bot.games.game_in(old.channel_id) is None and await bot.games.played_since(old):
+    if await records.open_in(old.channel_id) is None and await records.played_since(old):
         raise Sorry("rematch-old")
 
 

@@ -82,7 +82,7 @@ async def show_recap(interaction: Interaction, game: GameRecord) -> None:
     w = await words_for(interaction)
     mine = seat_of(game, interaction.user)
     seat = mine.seat if mine is not None else None
-    since = await round_ago(bot, game) if seat is None else await bot.games.last_turn_of(game.id, seat)
+    since = await round_ago(bot, game) if seat is None else await bot.games.log.last_by(game.id, seat)
     text, moves = await recap_text(bot, game, seat, since, w)
     view = await bot.games.view(game.id, None)
     parts = [w("history-recap-nothing")]

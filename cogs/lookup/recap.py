@@ -41,7 +41,7 @@ async def last_turns(bot: Euphoria, game: GameRecord, seat: int | None, n: int) 
     """The newest turns, read from the end of the log and only as far back as needed."""
     last = n * ROWS_A_TURN
     while True:
-        rows = await bot.games.log(game.id, last=last)
+        rows = await bot.games.log.rows(game.id, last=last)
         turns = turns_in((row.at, row.seen_by(seat)) for row in rows)
         whole = not rows or rows[0].seq == 0
         if whole or len(turns) > n:
@@ -65,7 +65,7 @@ async def recap_text(
     """What happened from log length `since` on (up to length `until`), as `seat` saw it: the text, and the moves it
     numbers."""
     view = await bot.games.view(game.id, seat)
-    rows = [row for row in await bot.games.log(game.id, since=since) if until is None or row.seq < until]
+    rows = [row for row in await bot.games.log.rows(game.id, since=since) if until is None or row.seq < until]
     first, *moves = moves_in(event for row in rows for event in row.seen_by(seat))
     lines = [text for text in [told(first, w, game, view)] if text]
     numbered = [

@@ -8,12 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.notes import MOST_NOTES
 from bot.hosting.app import Euphoria
 from cogs.kit.command_texts import Typed, escaped, says
 from cogs.kit.context import game_here, my_seat
 from cogs.kit.public_text import fitting
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, say, words_for
+
+MAX_NOTES = 20
+"""The limit per user and game."""
 
 
 class Notes(commands.GroupCog, group_name="note", group_description=says("command-note")):
@@ -25,9 +27,9 @@ class Notes(commands.GroupCog, group_name="note", group_description=says("comman
     async def add(self, interaction: Interaction, text: Typed) -> None:
         game = await game_here(interaction)
         my_seat(game, interaction.user)
-        number = await self.bot.games.notes.add(game.id, interaction.user.id, text)
+        number = await self.bot.games.notes.add(game.id, interaction.user.id, text, max_notes=MAX_NOTES)
         if number is None:
-            raise Sorry("note-full", most=MOST_NOTES)
+            raise Sorry("note-full", most=MAX_NOTES)
         await say(interaction, (await words_for(interaction))("note-added", number=number))
 
     @app_commands.command(name="show", description=says("command-note-show"))
@@ -53,7 +55,7 @@ class Notes(commands.GroupCog, group_name="note", group_description=says("comman
     @app_commands.command(name="clear", description=says("command-note-clear"))
     @app_commands.describe(number=says("command-note-clear-number"))
     async def clear(
-        self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_NOTES] | None = None
+        self, interaction: Interaction, number: app_commands.Range[int, 1, MAX_NOTES] | None = None
     ) -> None:
         game = await game_here(interaction)
         cleared = await self.bot.games.notes.clear(game.id, interaction.user.id, number)

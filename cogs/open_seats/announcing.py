@@ -99,7 +99,7 @@ async def sync_openings(bot: Euphoria, game_id: int) -> None:
 
 
 async def _settle(bot: Euphoria, game_id: int) -> None:
-    game = await bot.games.find(game_id)
+    game = await bot.games.records.get(game_id)
     if game is None or game.guild_id not in bot.served:
         return
     opening, rules = await bot.games.openings.get(game_id), await bot.games.servers.get(game.guild_id)

@@ -85,7 +85,7 @@ class OpenSeats(commands.Cog):
         await self.bot.wait_until_ready()
 
     async def settle_all(self, guild_id: int | None = None) -> None:
-        await side_by_side(self._settle, await self.bot.games.openings.due(guild_id))
+        await side_by_side(self._settle, await self.bot.games.store.openings.due(guild_id))
 
     async def _settle(self, game_id: int) -> None:
         await sync_openings(self.bot, game_id)

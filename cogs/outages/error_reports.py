@@ -41,7 +41,7 @@ async def redacted_log(bot: Euphoria, game: GameRecord) -> list[str]:
         return [*lines, f"no position: {type(error).__name__}"]
     asked = [f"{prompt.ask} of seat {prompt.seat}" for prompt in position.prompts]
     lines.append(f"question {position.question}, log length {position.length}, asked: {asked}")
-    for row in await bot.games.log(game.id, last=ROWS):
+    for row in await bot.games.log.rows(game.id, last=ROWS):
         events = [event.public().as_dict() for event in row.facts]
         lines.append(f"{row.seq} seat {row.seat} {row.source}: {json.dumps(events, default=dict)}")
     return lines
@@ -52,7 +52,7 @@ async def game_of(interaction: Interaction, key: Key) -> GameRecord | None:
     games = interaction.client.games
     if key.game:
         return await games.game(key.game)
-    return await games.last_game_in(interaction.channel_id) if interaction.channel_id else None
+    return await games.records.last_in(interaction.channel_id) if interaction.channel_id else None
 
 
 @control("report")

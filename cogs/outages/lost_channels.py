@@ -84,7 +84,7 @@ class LostChannels(commands.Cog):
             log.info("could not ask for channel %s: %s", game.channel_id, error)
 
     async def channel_gone(self, channel_id: int) -> None:
-        game = await self.bot.games.game_in(channel_id)
+        game = await self.bot.games.records.open_in(channel_id)
         if game is None:
             return
         await self.bot.games.lifecycle.end(game.id, "channel deleted")

@@ -39,7 +39,7 @@ class Threads(commands.Cog):
         about = payload.data["thread_metadata"]
         if about.get("locked") or about.get("archived"):
             return
-        game = await self.bot.games.last_game_in(payload.thread_id)
+        game = await self.bot.games.records.last_in(payload.thread_id)
         if game is not None:
             self.shut.discard(game.id)
             self.bot.publish(ChannelOpen(game.id))

@@ -149,7 +149,7 @@ async def _undoing(interaction: Interaction, moved: Moved, seat: int, w: Words) 
 async def _elsewhere(interaction: Interaction, moved: Moved, w: Words) -> list[ui.Item[Any]]:
     """The game that has waited longest for this player: a button for its panel, and a link to it."""
     bot = interaction.client
-    for other in await bot.games.games_of(interaction.user.id):
+    for other in await bot.games.records.of_user(interaction.user.id):
         game = other.game
         if other.asked is None or game.id == moved.game.id or game.status != "running":
             continue

@@ -72,10 +72,10 @@ async def outcome(bot: Euphoria, game: GameRecord, report: PlanReport, w: Words)
         return w("plan-gone")
     lines = []
     if report.first < report.until:
-        back = await bot.games.taken_back_to(game.id, report.revision)
+        back = await bot.games.log.taken_back_to(game.id, report.revision)
         if back is not None and back < report.until:
             return ""
-        logged = await bot.games.log(game.id, since=report.first)
+        logged = await bot.games.log.rows(game.id, since=report.first)
         events = [event for row in logged if row.seq < report.until for event in row.seen_by(report.seat)]
         view = await bot.games.view(game.id, report.seat)
         told = reports.report(events, w, names_of(game), seat=report.seat, built=view.built)
@@ -88,7 +88,7 @@ async def outcome(bot: Euphoria, game: GameRecord, report: PlanReport, w: Words)
 
 async def why_asked(bot: Euphoria, position: Position, user_id: int, w: Words) -> str:
     """For the top of the panel: why a plan left this question to its owner. Empty if none did."""
-    last = await bot.games.plans.last(position.game.id, user_id)
+    last = await bot.games.store.plans.last_report(position.game.id, user_id)
     if last is None or last.what != "asked":
         return ""
     if (last.until, last.revision) != (position.length, position.revision):

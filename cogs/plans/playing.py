@@ -54,16 +54,16 @@ class Plans(commands.Cog):
 
     async def _take_up(self) -> None:
         """Play and report what a process that ended did not."""
-        games = [*await self.bot.games.plans.waiting(), *await self._to_tell()]
+        games = [*await self.bot.games.store.plans.waiting(), *await self._to_tell()]
         for game_id in dict.fromkeys(games):
             await self.go_on(game_id)
 
     async def _to_tell(self) -> list[int]:
-        return [report.game_id for report in await self.bot.games.plans.reports()]
+        return [report.game_id for report in await self.bot.games.store.plans.reports()]
 
     async def go_on(self, game_id: int) -> None:
         """Play the plans that are due, and tell their owners."""
-        if not await self.bot.games.plans.any(game_id):
+        if not await self.bot.games.store.plans.any(game_id):
             return
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
@@ -79,7 +79,7 @@ class Plans(commands.Cog):
                     log.warning("a plan was not played: %s", error)
 
     async def _tell_owners(self, game_id: int) -> None:
-        plans = self.bot.games.plans
+        plans = self.bot.games.store.plans
         if not await plans.reports(game_id):
             return
         game = await self.bot.games.game(game_id)

@@ -30,7 +30,7 @@ async def no_longer(bot: Euphoria, game: GameRecord, seat: int) -> str:
 
 @declares(Kind.FREE, past=no_longer, then=(OpenSeatsChanged, WaitsChanged))
 async def free(s: Situation) -> Wanted:
-    offered = await s.bot.games.seats.free(s.game.id)
+    offered = await s.bot.games.free_seats.of(s.game.id)
     found: dict[int, Draft | None] = {
         one.seat: Draft(
             free_seat_text(s.game, one, s.w), free_seat_view(one, s.w), version="free", nonce=(one.id,)
@@ -38,7 +38,7 @@ async def free(s: Situation) -> Wanted:
         for one in offered
     }
     if found or s.posted(Kind.FREE):
-        for vote in await s.bot.games.votes.undone():
+        for vote in await s.bot.games.store.votes.undone():
             if vote.game_id == s.game.id and vote.about is not None and vote.kind in ("replace", "taken"):
                 found[vote.about] = None  # being announced
     return found

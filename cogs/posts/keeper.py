@@ -38,7 +38,7 @@ async def sync(bot: Euphoria, game_id: int) -> bool:
 
 
 async def _to_do(bot: Euphoria, game_id: int) -> list[Callable[[], Awaitable[bool]]]:
-    game = await bot.games.find(game_id)
+    game = await bot.games.records.get(game_id)
     if game is None:
         return []
     situation = Situation(bot, game, await bot.games.messages.of(game_id))

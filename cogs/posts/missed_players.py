@@ -73,7 +73,7 @@ async def gone(s: Situation) -> Wanted:
         if s.game.seats[seat].by_computer:
             stays = await s.waits_for(seat)
         else:
-            rows = await s.bot.games.log(s.game.id, since=int(since))
+            rows = await s.bot.games.log.rows(s.game.id, since=int(since))
             stays = not any(row.seat == seat and row.user_id is not None for row in rows)
         if stays:
             user = s.game.seats[seat].user_id
@@ -82,7 +82,7 @@ async def gone(s: Situation) -> Wanted:
 
 
 async def who_left(bot: Euphoria, game: GameRecord, seat: int) -> str:
-    leaving = await bot.games.votes.last(game.id, "leave", seat)
+    leaving = await bot.games.store.votes.last(game.id, "leave", seat)
     who = None if leaving is None else leaving.opened_by
     return bot.words_in(game)("leave-past", name=f"<@{who}>", known=str(who is not None))
 
@@ -112,7 +112,7 @@ async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
         return
     messages = bot.games.messages
     if await messages.get(game.id, Kind.GONE, about=seat.seat) is None:
-        length = await bot.games.length(game.id)
+        length = await bot.games.log.length(game.id)
         await messages.set(game.id, Kind.GONE, 0, 0, about=seat.seat, shown=str(length))
         await sync(bot, game.id)
 

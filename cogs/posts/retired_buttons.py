@@ -89,7 +89,7 @@ async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) 
         if message.alt is None:
             return {}
         return {"view": layout(bot.words_in(game)("announce-replaced"), *boards_as_attached(message.alt))}
-    rows = await bot.games.log(game.id, since=message.since)
+    rows = await bot.games.log.rows(game.id, since=message.since)
     events = [event for row in rows if row.seq < message.until for event in row.seen_by(None)]
     news = told(events, game, await bot.games.view(game.id, None), bot)
     asked = [row for row in rows if row.seq >= message.until]

@@ -301,7 +301,7 @@ def game_line(mine: MyGame, w: Words, awaited: list[SeatRecord]) -> str:
 @app_commands.command(name="list", description=says("command-games-list"))
 async def games(interaction: Interaction) -> None:
     bot = interaction.client
-    mine = await bot.games.games_of(interaction.user.id)
+    mine = await bot.games.records.of_user(interaction.user.id)
     waits = await waiting.everything(bot, interaction.user.id)
     w = await words_for(interaction)
     if not mine and not waits:

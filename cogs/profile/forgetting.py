@@ -34,9 +34,9 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
                 said = past_of(message.kind) if message.kind.private else None
                 past = {} if said is None else {"content": w(said)}
                 await retire(bot, game_id, message.kind, about=seat, view=None, **past)
-    naming = await bot.games.profiles.naming(interaction.user.id)
+    naming = await bot.games.records.naming(interaction.user.id)
     for game in naming:
-        for vote in await bot.games.votes.of(game.id):
+        for vote in await bot.games.store.votes.open(game.id):
             if vote.details.get("newcomer") == interaction.user.id:
                 await break_off(bot, game, vote, bot.words_in(game)("vote-too-late"))
     changed = await bot.games.forgetting.user(
@@ -49,7 +49,7 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     await update(interaction, w("profile-forgotten"))
     for game in naming:
         await sync(bot, game.id)
-    to_tell = [vote for vote in await bot.games.votes.undone() if vote.kind == "forgotten"]
+    to_tell = [vote for vote in await bot.games.store.votes.undone() if vote.kind == "forgotten"]
     for game in changed:
         if game.status in ("lobby", "ended"):
             await _show_lobby(bot, game)

@@ -56,7 +56,7 @@ class Proof(commands.Cog):
 
     async def _post_rest(self) -> None:
         for game_id, message in await self.bot.games.messages.unsent(Kind.FAIRNESS):
-            game = await self.bot.games.find(game_id)
+            game = await self.bot.games.records.get(game_id)
             if game is None or not self.bot.share.has(game.guild_id) or not on_its_server(self.bot, game):
                 continue
             try:

@@ -174,7 +174,7 @@ class Reminders(commands.Cog):
 
 async def waiting_for(interaction: Interaction, game_id: int) -> list[AskedRecord]:
     """What this user is asked: in one game, or in all (0)."""
-    mine = await interaction.client.games.games_of(interaction.user.id)
+    mine = await interaction.client.games.records.of_user(interaction.user.id)
     found = [one.asked for one in mine if one.asked is not None and game_id in (0, one.game.id)]
     if not found:
         raise Sorry("remind-nothing")

@@ -86,7 +86,7 @@ class Lists:
             if error is not None:
                 bot.unretired.put(message_id, error, lambda: self._refresh(message_id))
                 return
-            await bot.games.lists.settle(message_id, gone)
+            await bot.games.lists.remove(message_id, gone)
         bot.unretired.done(message_id)
 
     async def _still_waiting(self, shown: ListMessage) -> list[Wait]:

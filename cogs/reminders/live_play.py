@@ -57,7 +57,7 @@ class LivePlay(commands.Cog):
     async def _all_here(self, moved: Moved) -> bool:
         """Whether, according to the log, every person has had two turns within these minutes, and nobody is away."""
         now, game = self.bot.games.now(), moved.game
-        rows = await self.bot.games.log(game.id, last=LAST_ROWS)
+        rows = await self.bot.games.log.rows(game.id, last=LAST_ROWS)
         by_hand = [row.seat for row in rows if row.user_id is not None and now - row.at <= WITHIN]
         turns = [seat for seat, _ in itertools.groupby(by_hand)]
         if any(turns.count(seat.seat) < 2 for seat in game.seats if not seat.by_computer):
@@ -68,7 +68,7 @@ class LivePlay(commands.Cog):
     async def _offer(self, game: GameRecord) -> None:
         """Offer live play, unless these players declined or ignored it recently."""
         bot, now = self.bot, self.bot.games.now()
-        last = await bot.games.votes.last(game.id, "live")
+        last = await bot.games.store.votes.last(game.id, "live")
         if last is not None and now - last.opened_at < NOT_AGAIN_WITHIN:
             return
         await end_offers(bot)
@@ -102,7 +102,7 @@ class LivePlay(commands.Cog):
 async def end_offers(bot: Euphoria) -> None:
     """Offers that have expired lose their buttons."""
     for vote in await bot.games.votes.expired():
-        game = await bot.games.find(vote.game_id)
+        game = await bot.games.records.get(vote.game_id)
         if game is not None:
             await break_off(bot, game, vote, bot.words_in(game)("vote-live-over"))
 

@@ -51,13 +51,13 @@ async def everything(bot: Euphoria, user_id: int) -> list[Wait]:
     """Questions first, those that have waited longest before others."""
     found: list[Wait] = []
     others: list[Wait] = []
-    for game, seat, asked in await bot.games.games_of(user_id):
+    for game, seat, asked in await bot.games.records.of_user(user_id):
         if game.status == "running" and asked is not None and not seat.kept:
             found.append(of_question(game, asked))
         if game.status in ("running", "paused"):
             others += await _votes_and_offers(bot, game, seat)
-    for game in await bot.games.profiles.naming(user_id):
-        for free in await bot.games.seats.free(game.id):
+    for game in await bot.games.records.naming(user_id):
+        for free in await bot.games.free_seats.of(game.id):
             if free.newcomer == user_id:
                 where = await bot.games.messages.get(game.id, Kind.FREE, about=free.seat)
                 who = label(game.seats[free.seat])
@@ -69,11 +69,11 @@ async def everything(bot: Euphoria, user_id: int) -> list[Wait]:
 
 async def _votes_and_offers(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> list[Wait]:
     found, now = [], bot.games.now()
-    for vote in await bot.games.votes.of(game.id):
+    for vote in await bot.games.store.votes.open(game.id):
         if not vote.expired(now) and seat.seat in vote.voters and seat.seat not in (*vote.yes, *vote.no):
             where = await bot.games.messages.get(game.id, Kind.VOTE, about=vote.id)
             found.append(Wait(game, seat, "vote", vote.id, vote.opened_at, None, None, where))
-    for offer in await bot.games.trade.offers(game.id, seat.seat):
+    for offer in await bot.games.offers.open(game.id, seat.seat):
         if offer.to == seat.seat:
             key = Key("offer", game.id, rest=str(offer.id))
             who = label(game.seats[offer.seat])

@@ -91,7 +91,7 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     bot = interaction.client
     game = await bot.games.game(key.game)
     check_here(interaction, game)
-    free = next((one for one in await bot.games.seats.free(game.id) if str(one.id) == key.rest), None)
+    free = next((one for one in await bot.games.free_seats.of(game.id) if str(one.id) == key.rest), None)
     if free is None:
         await sync(bot, game.id)
         raise Refused("refused-seat-not-free")
@@ -103,7 +103,7 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     async def show(game: GameRecord, vote: Vote, outcome: Outcome) -> None:
         await best_effort(interaction.edit_original_response(content=outcome.text, view=None))
 
-    for vote in await bot.games.votes.undone():
+    for vote in await bot.games.store.votes.undone():
         if (vote.game_id, vote.kind, vote.about) == (game.id, "taken", free.seat):
             await finish(bot, game, vote, outcome, show)
 
@@ -134,7 +134,7 @@ class Seats(commands.Cog):
     async def _hand_back(self, interaction: Interaction) -> None:
         if not await is_missed(interaction):
             return
-        missed = await self.bot.games.seats.missed(interaction.user.id)
+        missed = await self.bot.games.records.missed(interaction.user.id)
         self.acting[interaction.user.id] = interaction
         for game in missed:
             seat = game.seat_of(interaction.user.id)
@@ -168,7 +168,7 @@ class Seats(commands.Cog):
         """`away`: the log lengths between which the computer played."""
         bot = self.bot
         holder = game.seats[seat]
-        for vote in await bot.games.votes.undone():
+        for vote in await bot.games.store.votes.undone():
             if (vote.game_id, vote.kind, vote.about) == (game.id, "back", seat):
                 await finish(bot, game, vote)
         if not by_move:

@@ -89,7 +89,9 @@ class MissedPlayers(commands.Cog):
     async def _look_round(self) -> None:
         """Users who keep the other players waiting, also without a time limit or reminders."""
         share = self.bot.share
-        running = {game.id: game for game in await self.bot.games.running() if share.has(game.guild_id)}
+        running = {
+            game.id: game for game in await self.bot.games.records.running() if share.has(game.guild_id)
+        }
         count = 0
         for asked in await self.bot.games.asked.of():
             if asked.game_id in running:
@@ -105,7 +107,7 @@ class MissedPlayers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
-        for mine in await self.bot.games.games_of(payload.user.id):
+        for mine in await self.bot.games.records.of_user(payload.user.id):
             if mine.game.guild_id == payload.guild_id and mine.game.status in ("running", "paused"):
                 await tell_left(self.bot, mine.game, mine.seat)
 
@@ -128,7 +130,7 @@ class MissedPlayers(commands.Cog):
             await self._hear_from_afar(int(game_id[0]), interaction)
 
     async def _hear_from_afar(self, game_id: int, interaction: discord.Interaction) -> None:
-        game = await self.bot.games.find(game_id)
+        game = await self.bot.games.records.get(game_id)
         seat = None if game is None else game.seat_of(interaction.user.id)
         if game is None or seat is None or game.status != "running":
             return

@@ -129,7 +129,7 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
     async def forget(self, interaction: Interaction) -> None:
         guild_id = managed_server(interaction)
         w = await words_for(interaction)
-        under_way, over = await self.bot.games.count_on(guild_id)
+        under_way, over = await self.bot.games.records.counted_on(guild_id)
         sure = button(Key("serverforget"), w("server-forget-sure"), ButtonStyle.danger)
         await say(interaction, w("server-forget-ask", open=under_way, over=over), rows(sure))
 

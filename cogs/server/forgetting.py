@@ -32,7 +32,7 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 async def forget_server(bot: Euphoria, guild_id: int) -> int:
     """End its open games and delete everything; return the number of games that were deleted."""
-    for game in await bot.games.open_on(guild_id):
+    for game in await bot.games.records.all_open_on(guild_id):
         if on_its_server(bot, game):
             await _end(bot, game)
     games = await bot.games.forgetting.server(guild_id)

@@ -76,10 +76,10 @@ async def make_offer(
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:
     me = await playing(interaction, key.game)
-    offers = await interaction.client.games.trade.offers(me.game.id, me.seat)
+    offers = await interaction.client.games.offers.open(me.game.id, me.seat)
     offer = next((one for one in offers if str(one.id) == key.rest), None)
     if offer is None:
-        if any(str(one.id) == key.rest for one in await interaction.client.games.trade.offers(me.game.id)):
+        if any(str(one.id) == key.rest for one in await interaction.client.games.offers.open(me.game.id)):
             raise Sorry("trade-not-yours")
         raise Refused("refused-offer-gone")
     return me, offer
@@ -292,7 +292,7 @@ class Trade(commands.Cog):
     async def _catch_up(self, game: GameRecord) -> None:
         try:
             shown = await self._settle_over(game)
-            for offer in await self.bot.games.trade.offers(game.id):
+            for offer in await self.bot.games.offers.open(game.id):
                 if (Kind.OFFER, offer.id) not in shown:
                     await show_offer(self.bot, game, offer)
                 if (Kind.OFFER_PRIVATE, offer.id) not in shown:
@@ -311,9 +311,9 @@ class Trade(commands.Cog):
         messages = await self.bot.games.messages.of(game.id)
         kinds = (Kind.OFFER, Kind.OFFER_PRIVATE)
         shown: set[tuple[Kind, int]] = {(m.kind, m.about) for m in messages if m.kind in kinds}
-        still_open = {offer.id for offer in await self.bot.games.trade.offers(game.id)}
+        still_open = {offer.id for offer in await self.bot.games.offers.open(game.id)}
         for offer_id in {offer_id for _, offer_id in shown} - still_open:
-            over = await self.bot.games.trade.get(offer_id)
+            over = await self.bot.games.offers.get(offer_id)
             await settle_messages(self.bot, game, offer_id, ENDED[over.status if over else "expired"])
         return shown
 

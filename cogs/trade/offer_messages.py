@@ -86,7 +86,7 @@ async def send_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
 async def settle_messages(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
     """The offer's messages say how it ended, and lose their buttons."""
     await retire(bot, game.id, Kind.OFFER, about=offer_id, content=bot.words_in(game)(what))
-    offer = await bot.games.trade.get(offer_id)
+    offer = await bot.games.offers.get(offer_id)
     partner = None if offer is None else game.seats[offer.to].user_id
     w = bot.words_in(game) if partner is None else await bot.words_of(partner, game)
     await retire(bot, game.id, Kind.OFFER_PRIVATE, about=offer_id, content=w(what))

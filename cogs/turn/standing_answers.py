@@ -28,7 +28,7 @@ def partners(me: Playing, w: Words) -> list[tuple[str, str]]:
 
 async def declines(interaction: Interaction, game_id: int, seat: int, offered_by: int) -> bool:
     """Whether this seat declines every trade with the other."""
-    standing = await interaction.client.games.play.standing(game_id, seat)
+    standing = await interaction.client.games.standing_answers.of(game_id, seat)
     return any(one.ask == "trade" and one.key in (EVERYBODY, f"trade:{offered_by}") for one in standing)
 
 
@@ -100,7 +100,7 @@ async def complete_standing(interaction: Interaction, typed: str) -> list[Choice
     try:
         me = await playing(interaction)
         w = await words_for(interaction)
-        mine = await interaction.client.games.play.standing(me.game.id, me.seat)
+        mine = await interaction.client.games.standing_answers.of(me.game.id, me.seat)
         return matching([(describe(me, one, w), one.key) for one in mine], typed)
     except Sorry:
         return []
@@ -145,7 +145,7 @@ class StandingAnswers(commands.GroupCog, group_name="standing", group_descriptio
     async def list(self, interaction: Interaction) -> None:
         me = await playing(interaction)
         w = await words_for(interaction)
-        mine = await self.bot.games.play.standing(me.game.id, me.seat)
+        mine = await self.bot.games.standing_answers.of(me.game.id, me.seat)
         lines = [f"• {describe(me, one, w)}" for one in mine]
         await say(interaction, "\n".join([w("standing-yours"), *lines]) if lines else w("standing-none"))
 
@@ -157,7 +157,7 @@ class StandingAnswers(commands.GroupCog, group_name="standing", group_descriptio
         w = await words_for(interaction)
         key = None
         if which:
-            mine = await self.bot.games.play.standing(me.game.id, me.seat)
+            mine = await self.bot.games.standing_answers.of(me.game.id, me.seat)
             choices = [(describe(me, one, w), one.key) for one in mine]
             key = resolve(choices, which, "standing-no-such-question")
         count = await self.bot.games.play.clear_standing(me.game.id, me.seat, key=key)

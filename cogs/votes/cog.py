@@ -147,9 +147,9 @@ class Votes(commands.Cog):
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
         """After a start: carry out and announce what was decided, and show votes that nobody sees."""
-        for vote in await self.bot.games.votes.undone():
+        for vote in await self.bot.games.store.votes.undone():
             await self._finish(vote)
-        for vote in await self.bot.games.votes.unshown():
+        for vote in await self.bot.games.store.votes.unshown():
             try:
                 await show_missing(self.bot, vote)
             except Exception:
@@ -159,7 +159,7 @@ class Votes(commands.Cog):
     async def on_sweep(self, notice: Sweep) -> None:
         """Carry out decisions whose process died. These are decisions that the last sweep found too, and that no
         process, including this one, is carrying out now."""
-        undone = await self.bot.games.votes.undone()
+        undone = await self.bot.games.store.votes.undone()
         before, self._undone = self._undone, {vote.id for vote in undone}
         for vote in undone:
             if vote.id not in before or self.bot.undecided.waits(vote.game_id):

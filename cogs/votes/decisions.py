@@ -161,10 +161,10 @@ async def _follow(bot: Euphoria, outcome: Outcome) -> None:
 
 async def finish_rest(bot: Euphoria, game_id: int) -> None:
     """Everything that was decided in this game and is not announced yet."""
-    for vote in await bot.games.votes.undone():
+    for vote in await bot.games.store.votes.undone():
         if vote.game_id == game_id:
             await finish(bot, await bot.games.game(game_id), vote, again=True)
-    if not any(vote.game_id == game_id for vote in await bot.games.votes.undone()):
+    if not any(vote.game_id == game_id for vote in await bot.games.store.votes.undone()):
         bot.undecided.done(game_id)
 
 
@@ -207,7 +207,7 @@ async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> No
 async def break_off_about(bot: Euphoria, game: GameRecord, seat: int) -> None:
     """Break off votes about a player who is back, or who no longer has the seat."""
     why = bot.words_in(game)("vote-back", name=label(game.seats[seat]))
-    for vote in await bot.games.votes.of(game.id):
+    for vote in await bot.games.store.votes.open(game.id):
         if vote.about == seat:
             await break_off(bot, game, vote, why)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 async def pause(bot: Euphoria, motion: Motion) -> Outcome:
     game = await bot.games.game(motion.game.id)
     if game.status != "paused":
-        moot = await bot.games.votes.of(game.id)
+        moot = await bot.games.store.votes.open(game.id)
         await bot.games.lifecycle.pause(game.id)
         await _break_off_moot(bot, game, moot)
         bot.publish(OpenSeatsChanged(game.id))
@@ -32,7 +32,7 @@ async def pause(bot: Euphoria, motion: Motion) -> Outcome:
 async def resume(bot: Euphoria, motion: Motion) -> Outcome:
     game = await bot.games.game(motion.game.id)
     if game.status != "running":
-        moot = await bot.games.votes.of(game.id)
+        moot = await bot.games.store.votes.open(game.id)
         game = await bot.games.lifecycle.resume(game.id)
         await _break_off_moot(bot, game, moot)
         bot.publish(OpenSeatsChanged(game.id))
@@ -73,7 +73,7 @@ async def end(bot: Euphoria, motion: Motion) -> Outcome:
 async def close_messages(bot: Euphoria, game: GameRecord) -> None:
     """Remove the buttons from all messages of a game that was ended early. The message of the vote that ended it is
     left out: it is edited when the result is announced."""
-    undone = [vote.id for vote in await bot.games.votes.undone()]
+    undone = [vote.id for vote in await bot.games.store.votes.undone()]
     for message in await bot.games.messages.of(game.id):
         if not message.message_id or (message.kind == Kind.VOTE and message.about in undone):
             continue

@@ -33,7 +33,7 @@ class HostDecisions(commands.Cog):
     @tasks.loop(seconds=EVERY)
     async def look(self) -> None:
         try:
-            decided = [vote for vote in await self.bot.games.votes.undone() if vote.by_host]
+            decided = [vote for vote in await self.bot.games.store.votes.undone() if vote.by_host]
         except StoreError as error:
             log.warning("the host's decisions could not be read: %s", error)
             return

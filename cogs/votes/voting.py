@@ -170,7 +170,7 @@ async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
 async def _open_already(bot: Euphoria, motion: Motion) -> Vote | None:
     """The open vote about the same thing, if any: proposing it again counts as a yes. A vote about an outdated position
     is broken off."""
-    for vote in await bot.games.votes.of(motion.game.id):
+    for vote in await bot.games.store.votes.open(motion.game.id):
         if (vote.kind, vote.about) != (motion.kind, motion.about):
             continue
         if dict(vote.details) == dict(motion.details):

@@ -66,7 +66,7 @@ async def finish(table: Table, seed: int = 1) -> Moved:
 
 async def set_position(table: Table, change: Callable[[Game], None]) -> Position:
     """Set the running game to a turn of the first seat, changed as the test needs it."""
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None
     await nobody_was_asked(table)
     return await stand_at(table.bot.games, game, change)

@@ -153,7 +153,7 @@ class Table:
         return [read(m) for m in actor.user.dm_channel.history()]
 
     async def position(self) -> Position:
-        game = await self.bot.games.last_game_in(self.channel.id)
+        game = await self.bot.games.records.last_in(self.channel.id)
         assert game is not None
         return await self.bot.games.position(game.id)
 

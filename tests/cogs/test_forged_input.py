@@ -20,7 +20,7 @@ async def test_a_value_that_was_not_offered(table: Table) -> None:
     menu = await table.people["Ada"].click(lobby, label="Colour")
     result = await choose_unoffered(table, shown(menu)._message, "hue", "ultraviolet")
     assert "not among what was offered" in said(result) and was_ephemeral(result)
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and "ultraviolet" not in {seat.colour for seat in game.seats}
 
 
@@ -32,7 +32,7 @@ async def test_too_many_presses(table: Table) -> None:
         assert "Wait" not in said(await bo.click(lobby, label="Join"))
     for result in (await bo.click(lobby, label="Leave"), await bo.slash(table.channel, "games list")):
         assert "Wait a few seconds" in said(result) and was_ephemeral(result)
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.seat_of(bo.id) is not None, "the refused press must not change anything"
     assert "Wait" not in said(await ada.slash(table.channel, "games list"))
 

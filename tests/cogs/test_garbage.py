@@ -107,7 +107,7 @@ async def test_garbage_in_every_button_and_menu(
 ) -> None:
     problems = Problems(table, caplog)
     await (table.start() if begun else table.open_lobby())
-    game = await table.bot.games.last_game_in(table.channel.id)
+    game = await table.bot.games.records.last_in(table.channel.id)
     assert game is not None and (game.started_at is not None) == begun
     actor, channel = table.people["Ada"], table.newest.channel
     for verb in sorted(controls._controls):

@@ -161,7 +161,7 @@ async def test_a_stored_game_can_be_read_in_any_language(multilingual: Table) ->
         for row in await database.rows(f"SELECT * FROM {name}"):
             stored += str({column: value for column, value in dict(row).items() if column != "alt"})
     assert not re.search("[а-яё]", stored)
-    rows = await multilingual.bot.games.log(position.game.id)
+    rows = await multilingual.bot.games.log.rows(position.game.id)
     turns = turns_in([(row.at, row.facts) for row in rows])
     names = names_of(position.game)
     for language in (SOURCE_LANGUAGE, LATIN, CYRILLIC):

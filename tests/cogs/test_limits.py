@@ -93,7 +93,7 @@ async def full(tmp_path: Path) -> AsyncIterator[Table]:
     table = await Table.create(tmp_path / "games.sqlite3", players=6)
     await table.start(pace="none")
     await table.choose_recruits()
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None
     store = table.bot.store
     async with store.database.transaction() as tx:

@@ -81,7 +81,7 @@ async def test_two_people_and_two_computers_play_to_the_end(place: Place, seed: 
             "all buttons of the finished game must be removed"
         )
         await ada.click(last, label="Rematch")
-        game = await table.bot.games.game_in(table.channel.id)
+        game = await table.bot.games.records.open_in(table.channel.id)
         assert game is not None and game.status == "lobby"
         assert [seat.user_id for seat in game.seats] == [ada.id, None, None], (
             "Bo is invited, but does not have a seat yet"

@@ -21,7 +21,7 @@ async def played(games: Games, game_id: int, answers: int) -> list[Any]:
     first, rng = moved.length, random.Random(6)
     for press in range(5000, 5000 + answers):
         moved = await answer_one(games, moved, rng, interaction_id=press)
-    return [row.answer for row in await games.log(game_id, since=first) if row.seat == CHANCE]
+    return [row.answer for row in await games.log.rows(game_id, since=first) if row.seat == CHANCE]
 
 
 async def check_a_restore(place: Path | str, folder: Path) -> None:

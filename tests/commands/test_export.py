@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 async def test_export_of_a_running_game_contains_public_information(games: Games, place: Place):
     running = await a_game(games)
     exported = await export(place, running)
-    rows = await games.log(running)
+    rows = await games.log.rows(running)
     assert len(exported["answers"]) == len(rows)
     assert all("answer" not in row and "key" not in row for row in exported["answers"])
     public = [event.as_dict() for row in rows for event in row.seen_by(None)]

@@ -30,7 +30,7 @@ async def test_a_started_game_asks_everybody_for_recruits(games: Games):
     assert moved.game.status == "running"
     assert isinstance(moved.facts[0], GameStarted)
     assert set(moved.waiting) == {0, 1, 2} and {prompt.ask for prompt in moved.prompts} == {"recruits"}
-    rows = await games.log(moved.game.id)
+    rows = await games.log.rows(moved.game.id)
     assert len(rows) == moved.length > 0 and {row.seat for row in rows} == {CHANCE}
     assert [asked.seat for asked in await games.store.asked.of(moved.game.id)] == [0, 1, 2]
     assert moved.hands_changed == {0, 1, 2}
@@ -106,7 +106,7 @@ async def test_two_players_at_once_each_get_their_answer(games: Games):
         )
     )
     assert sorted(len(result.waiting) for result in results[:-1]) == [1, 2, 3, 4, 5]
-    rows = await games.log(moved.game.id, since=moved.length)
+    rows = await games.log.rows(moved.game.id, since=moved.length)
     assert [row.seat for row in rows if row.seat != CHANCE][:6] == [0, 1, 2, 3, 4, 5]
 
 
@@ -121,7 +121,7 @@ async def test_the_same_answer_from_two_panels_counts_once(games: Games):
         return_exceptions=True,
     )
     assert isinstance(results[1], Stale) and not isinstance(results[0], BaseException)
-    assert len([row for row in await games.log(game) if row.seat == 0]) == 1
+    assert len([row for row in await games.log.rows(game) if row.seat == 0]) == 1
 
 
 async def test_several_answers_are_atomic(games: Games):
@@ -130,10 +130,11 @@ async def test_several_answers_are_atomic(games: Games):
     with pytest.raises(Refused):
         await games.play.answer(game, 0, [PLACE, "place:5:nowhere"], user_id=10, interaction_id=9)
     assert await games.view(game, 0) == before and await games.position(game) == where
-    assert await games.log(game) == []
+    assert await games.log.rows(game) == []
     moved = await games.play.answer(game, 0, [PLACE, "place:5:generator"], user_id=10, interaction_id=9)
     assert (
-        not moved.duplicate and [row.answer for row in await games.log(game) if row.seat == 0] == [PLACE] * 2
+        not moved.duplicate
+        and [row.answer for row in await games.log.rows(game) if row.seat == 0] == [PLACE] * 2
     )
 
 
@@ -149,9 +150,9 @@ async def test_answers_may_not_continue_after_a_roll(games: Games):
     with pytest.raises(Refused) as refused:
         await games.play.answer(game, 0, ["place:5:euphorian_tunnel", "gold"], user_id=10)
     assert refused.value.reason == "refused-roll-between"
-    assert await games.log(game) == []
+    assert await games.log.rows(game) == []
     moved = await games.play.answer(game, 0, ["place:5:euphorian_tunnel"], user_id=10)
-    assert [row.key for row in await games.log(game)][:2] == ["act", "dice"] and moved.waiting == (0,)
+    assert [row.key for row in await games.log.rows(game)][:2] == ["act", "dice"] and moved.waiting == (0,)
 
 
 async def test_a_refused_answer_changes_nothing(games: Games):
@@ -207,7 +208,7 @@ async def test_a_full_disk_is_reported_and_nothing_is_half_written(games: Games)
         while True:
             kept = moved = await answer_one(games, moved, rng)
     assert (await games.position(game)).question == kept.question
-    assert len(await games.log(game)) == kept.length
+    assert len(await games.log.rows(game)) == kept.length
     seen = await games.view(game, 1)
     await file.execute("PRAGMA max_page_count = 1000000")
     other = await open_games(file_of(games.store))
@@ -227,25 +228,25 @@ async def test_after_an_error_memory_and_file_agree(games: Games, monkeypatch: p
     with pytest.raises(RuntimeError):
         await games.play.answer(game, 0, [PLACE], user_id=10, interaction_id=8)
     monkeypatch.undo()
-    assert await games.view(game, 0) == before and await games.log(game) == []
+    assert await games.view(game, 0) == before and await games.log.rows(game) == []
     assert not (await games.play.answer(game, 0, [PLACE], user_id=10, interaction_id=8)).duplicate
 
 
 async def test_a_cancelled_answer_is_stored_completely_or_not_at_all(games: Games):
     game = await seat_at(games, goods_for_all)
     for steps in range(60):
-        if len(await games.log(game)) > 0:
+        if len(await games.log.rows(game)) > 0:
             break
         task = asyncio.create_task(games.play.answer(game, 0, [PLACE], user_id=10, interaction_id=8))
         for _ in range(steps):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        rows = await games.log(game)
+        rows = await games.log.rows(game)
         assert (await games.position(game)).length == len(rows)
     moved = await games.play.answer(game, 0, [PLACE], user_id=10, interaction_id=8)
-    assert len([row for row in await games.log(game) if row.seat == 0]) == 1
-    assert moved.length == len(await games.log(game))
+    assert len([row for row in await games.log.rows(game) if row.seat == 0]) == 1
+    assert moved.length == len(await games.log.rows(game))
 
 
 async def test_a_second_process_cannot_fork_the_game(games: Games, place: Place):
@@ -269,7 +270,7 @@ async def test_the_number_of_games_in_memory_is_limited(place: Place):
             all_games[number] = await answer_one(games, moved, rng, question=moved.question)
     assert len(games.loaded._loaded) == 3 and len(games.loaded._locks) == 0
     for moved in all_games:
-        assert len(await games.log(moved.game.id)) == moved.length
+        assert len(await games.log.rows(moved.game.id)) == moved.length
     await games.store.close()
 
 
@@ -316,7 +317,7 @@ async def test_a_game_that_cannot_be_loaded_is_not_changed(games: Games):
     games.loaded.drop(moved.game.id)
     with pytest.raises(UnplayableError, match=f"Game {moved.game.id} cannot be resumed"):
         await games.view(moved.game.id, None)
-    assert len(await games.log(moved.game.id)) == moved.length
+    assert len(await games.log.rows(moved.game.id)) == moved.length
 
 
 @on_a_file

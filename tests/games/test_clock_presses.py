@@ -49,7 +49,7 @@ class Presser:
         await self.games.trade.offer(self.game, 0, 1, {"gold": 1}, {"stone": 1}, user_id=ADA)
 
     async def withdraw_offers(self) -> None:
-        for offer in await self.games.trade.offers(self.game):
+        for offer in await self.games.offers.open(self.game):
             await self.games.trade.withdraw(self.game, offer.id, 0, user_id=ADA)
 
     async def ask_a_computer_to_trade(self) -> None:

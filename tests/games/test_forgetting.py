@@ -68,7 +68,7 @@ async def everywhere(games: Games) -> Moved:
     await games.words.give(lobby.id, ZEBEDEE, "secret")
     await games.profiles.change(ZEBEDEE, time_zone="Antarctica/Troll")
     await games.followers.add(left.game.id, ZEBEDEE)
-    await games.notes.add(running.game.id, ZEBEDEE, f"I, {NAME}, think so")
+    await games.notes.add(running.game.id, ZEBEDEE, f"I, {NAME}, think so", max_notes=3)
     return running
 
 
@@ -119,10 +119,10 @@ async def test_a_game_that_is_over_keeps_no_former_players(place: Place) -> None
         moved = await play_on(games, await start_game(games, 2), random.Random(21), 40)
         await rename(games, moved.game.id)
         await games.seats.vacate(moved.game.id, 1, name="Computer")
-        by = {row.user_id for row in await games.log(moved.game.id)}
+        by = {row.user_id for row in await games.log.rows(moved.game.id)}
         assert by == {None, USERS[0], ZEBEDEE}
         await games.lifecycle.end(moved.game.id, "vote")
-        assert {row.user_id for row in await games.log(moved.game.id)} == {None, USERS[0]}
+        assert {row.user_id for row in await games.log.rows(moved.game.id)} == {None, USERS[0]}
 
 
 async def test_a_backup_in_progress_delays_only_the_erasing(tmp_path: Path) -> None:

@@ -33,10 +33,10 @@ async def test_a_lobby_has_six_seats_and_a_game_those_that_anybody_may_take(game
 
 async def test_games_whose_announcements_are_due(games: Games):
     game = await lobby(games)
-    assert await games.openings.get(game) == Opening(game) and await games.openings.due() == []
+    assert await games.openings.get(game) == Opening(game) and await games.store.openings.due() == []
     await games.openings.look(game, "newcomers")
-    assert await games.openings.due() == [game] == await games.openings.due(9)
-    assert await games.openings.due(8) == []
+    assert await games.store.openings.due() == [game] == await games.store.openings.due(9)
+    assert await games.store.openings.due(8) == []
     opening = await games.openings.will_post(game, 77)
     assert opening.nonce_or_title and (opening.channel_id, opening.message_id, opening.post_id) == (
         77,
@@ -46,9 +46,11 @@ async def test_games_whose_announcements_are_due(games: Games):
     await games.openings.posted(game, 5, None)
     await games.openings.set_shown(game, "digest")
     await games.lifecycle.end(game, "closed")
-    assert await games.openings.due() == [game], "the announcement of the closed lobby must still be updated"
+    assert await games.store.openings.due() == [game], (
+        "the announcement of the closed lobby must still be updated"
+    )
     await games.openings.over(game)
-    assert await games.openings.due() == []
+    assert await games.store.openings.due() == []
     assert await reason(games.openings.look(game, "any")) == "refused-lobby-closed"
 
 
@@ -66,6 +68,6 @@ async def test_a_deleted_announcement_is_not_repeated_until_requested(games: Gam
 async def test_announcements_are_due_for_posts_and_free_seats(games: Games):
     waiting, running = await lobby(games, 1), await begun(games, 2)
     await games.servers.change(9, posts=True)
-    assert await games.openings.due() == [waiting]
+    assert await games.store.openings.due() == [waiting]
     await games.seats.offer(running, 1)
-    assert await games.openings.due() == [waiting, running]
+    assert await games.store.openings.due() == [waiting, running]

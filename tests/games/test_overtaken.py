@@ -65,7 +65,7 @@ async def test_an_overtaken_change_is_computed_again(postgres_url: str):
         tries = before_commit(one, lambda: press(other, asked, 1))
         moved = await press(one, asked, 0)
         assert tries == [2] and moved.first == asked.length + 1
-        seats = [row.seat for row in await other.log(asked.game.id, since=asked.length)]
+        seats = [row.seat for row in await other.log.rows(asked.game.id, since=asked.length)]
         assert seats[:2] == [1, 0], "both answers must be stored, one after the other"
         assert await one.view(asked.game.id, 0) == await other.view(asked.game.id, 0)
     assert (await check(postgres_url))[:2] == (1, [])
@@ -83,7 +83,7 @@ async def test_a_press_on_a_question_undone_meanwhile_is_stale(postgres_url: str
         before_commit(one, undone)
         with pytest.raises(Stale):
             await press(one, first, 1)
-        assert await other.log(asked.game.id, since=asked.length) == [], (
+        assert await other.log.rows(asked.game.id, since=asked.length) == [], (
             "an answer must not be stored without the one before it"
         )
     assert (await check(postgres_url))[:2] == (1, [])

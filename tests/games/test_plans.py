@@ -37,7 +37,7 @@ async def turns(games: Games, game: int, user: int = BO) -> tuple[int, ...]:
 
 
 async def why_not(games: Games, game: int) -> list[str]:
-    (report,) = await games.plans.reports(game)
+    (report,) = await games.store.plans.reports(game)
     assert report.what == "asked"
     return [one["reason"] for one in report.why["reasons"]]
 
@@ -48,22 +48,22 @@ async def test_a_plan_is_played_when_its_turn_comes(games: Games, place: Place):
     await games.plans.save(game, BO, turn, [FIRST])
     assert await games.plans.play(game) is None and await games.plans.ready(game) == frozenset()
     await pass_turn(games, game, SECOND)
-    assert await games.plans.waiting() == [game]
+    assert await games.store.plans.waiting() == [game]
     assert await games.plans.ready(game) == {1}
     other = await open_games(place)
     both = await asyncio.gather(games.plans.play(game), other.plans.play(game))
     (moved,) = [one for one in both if one is not None]
     assert moved.turn == 0 and moved.new_turn
-    rows = await games.log(game)
+    rows = await games.log.rows(game)
     assert [(row.seat, row.answer, row.source, row.user_id) for row in rows] == [
         (0, SECOND, "player", ADA),
         (1, FIRST, "player", BO),
     ]
-    assert (await games.plans.book(game, BO)).plans == [] and await games.plans.waiting() == []
-    (report,) = await other.plans.reports()
+    assert (await games.plans.book(game, BO)).plans == [] and await games.store.plans.waiting() == []
+    (report,) = await other.store.plans.reports()
     assert (report.what, report.first, report.until, report.user_id) == ("played", 1, 2, BO)
-    await other.plans.told(report)
-    assert await games.plans.reports() == []
+    await other.store.plans.told(report)
+    assert await games.store.plans.reports() == []
     await other.store.close()
 
 
@@ -80,7 +80,7 @@ async def test_the_first_possible_plan_is_played(games: Games):
     await games.play.answer(game, 0, ["place:5:euphorian_tunnel", "gold"], user_id=ADA)
     moved = await games.plans.play(game)
     assert moved is not None and moved.turn == 0
-    mine = [row.answer for row in await games.log(game) if row.seat == 1]
+    mine = [row.answer for row in await games.log.rows(game) if row.seat == 1]
     assert mine == ["retrieve", "food"]
 
 
@@ -126,7 +126,7 @@ async def test_a_plan_with_a_missing_worker_or_any_worker(games: Games):
     loaded.match._game.players[1].available = [2, 4]
     await pass_turn(games, game)
     await games.plans.play(game)
-    assert [row.answer for row in await games.log(game) if row.seat == 1] == ["place:2:farm"]
+    assert [row.answer for row in await games.log.rows(game) if row.seat == 1] == ["place:2:farm"]
 
 
 async def test_a_plan_continues_after_other_players_answers(games: Games):
@@ -145,11 +145,11 @@ async def test_a_plan_continues_after_other_players_answers(games: Games):
     first = await games.plans.play(game)
     assert first is not None and first.waiting == (0,), "Amanda's owner must be asked"
     assert await games.plans.play(game) is None
-    assert await games.plans.reports() == []
+    assert await games.store.plans.reports() == []
     await games.play.answer(game, 0, ["no"], user_id=ADA)
     second = await games.plans.play(game)
     assert second is not None and second.turn == 0
-    (report,) = await games.plans.reports()
+    (report,) = await games.store.plans.reports()
     assert report.what == "played" and report.first == 1
 
 
@@ -170,7 +170,7 @@ async def test_an_unplanned_question_ends_the_plan(games: Games):
     assert moved is not None and moved.waiting == (1,) and moved.prompts[0].ask == "discard"
     assert await games.plans.play(game) is None
     assert await why_not(games, game) == ["plan-why-asked"]
-    (report,) = await games.plans.reports()
+    (report,) = await games.store.plans.reports()
     assert report.first < report.until
 
 
@@ -205,7 +205,10 @@ async def test_plans_for_two_turns(games: Games):
     assert await games.plans.play(game) is None
     await pass_turn(games, game, "place:5:generator")
     assert await games.plans.play(game) is not None
-    assert [row.answer for row in await games.log(game) if row.seat == 1] == ["place:2:farm", "place:5:farm"]
+    assert [row.answer for row in await games.log.rows(game) if row.seat == 1] == [
+        "place:2:farm",
+        "place:5:farm",
+    ]
 
 
 async def test_plans_are_deleted_by_an_undo_before_them(games: Games):
@@ -222,7 +225,7 @@ async def test_plans_are_deleted_by_an_undo_before_them(games: Games):
     await games.plans.save(game, BO, turn, ["place:2:farm"])
     await games.play.undo(game, 1, user_id=BO)
     assert (await games.plans.book(game, BO)).plans == []
-    assert [report.what for report in await games.plans.reports()] == ["gone"]
+    assert [report.what for report in await games.store.plans.reports()] == ["gone"]
 
 
 async def test_deleting_a_plan_deletes_the_following_ones(games: Games):
@@ -243,7 +246,7 @@ async def test_deleting_a_plan_deletes_the_following_ones(games: Games):
     await plans.condition(game, user, first.id, ["gain"])
     await games.play.undo(game, 0, user_id=ADA)
     assert not (await plans.book(game, user)).plans
-    assert [(one.what, one.user_id) for one in await plans.reports()][-1] == ("gone", user)
+    assert [(one.what, one.user_id) for one in await games.store.plans.reports()][-1] == ("gone", user)
 
 
 async def test_the_owner_undoes_what_a_plan_did(games: Games):
@@ -335,6 +338,6 @@ async def test_plans_wait_while_the_game_is_paused(games: Games):
     await games.plans.save(game, BO, turn, [FIRST])
     await pass_turn(games, game, SECOND)
     await games.lifecycle.pause(game)
-    assert await games.plans.play(game) is None and await games.plans.waiting() == []
+    assert await games.plans.play(game) is None and await games.store.plans.waiting() == []
     await games.lifecycle.resume(game)
     assert await games.plans.play(game) is not None

@@ -115,7 +115,7 @@ async def test_a_restart_does_not_change_rolls(tmp_path: Path):
         shutil.copy(path, copy)
         games = Games(await Store.open(copy))
         await play_on(games, await standing(games, moved.game.id), random.Random(3), 40)
-        copies.append([row.answer for row in await games.log(moved.game.id)])
+        copies.append([row.answer for row in await games.log.rows(moved.game.id)])
         await games.lifecycle.end(moved.game.id, "table")
         assert verify(await file_of(games, moved.game.id)).right
         await games.store.close()
@@ -129,7 +129,7 @@ async def test_a_players_file_contains_what_they_may_see(fair: Games):
     assert file["seen_by"] == 1
     told = {row["seat"] for row in file["answers"] if "answer" in row}
     assert told == {1}
-    rows = await fair.log(moved.game.id)
+    rows = await fair.log.rows(moved.game.id)
     seen = [event.as_dict() for row in rows for event in row.seen_by(1)]
     assert [event for row in file["answers"] for event in row["events"]] == json.loads(json.dumps(seen))
 

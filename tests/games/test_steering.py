@@ -59,7 +59,7 @@ async def press_on(
 
 
 async def rolls(games: Games, game_id: int, since: int = 0) -> list[Any]:
-    return [row.answer for row in await games.log(game_id, since=since) if row.seat == CHANCE]
+    return [row.answer for row in await games.log.rows(game_id, since=since) if row.seat == CHANCE]
 
 
 async def ended(games: Games, game_id: int) -> dict[str, Any]:
@@ -115,7 +115,7 @@ async def test_retrieving_and_undoing_does_not_choose_a_roll(fair: Games) -> Non
         moved = await fair.play.answer(
             game, prompt.seat, [answer], user_id=USERS[prompt.seat], interaction_id=next(presses)
         )
-        rows = await fair.log(game, since=at)
+        rows = await fair.log.rows(game, since=at)
         if len(rows) < 2 or rows[1].key != "dice":
             continue
         # Everything that the database holds before the press, and the answer; but the press can only be guessed.
@@ -141,7 +141,7 @@ async def test_a_rewritten_log_contradicts_the_channel(fair: Games) -> None:
     game, length = moved.game.id, moved.length
     later, posted = await press_on(fair, moved, 15, first=2000)
     assert later.revision == moved.revision
-    rows = await fair.log(game)
+    rows = await fair.log.rows(game)
     write = fair.store.database.write
     await write("DELETE FROM answers WHERE game_id = ? AND seq >= ?", (game, length))
     await write("DELETE FROM checkpoints WHERE game_id = ? AND seq > ?", (game, length))
@@ -175,7 +175,7 @@ async def test_an_honest_file_contains_all_digits_that_were_shown(fair: Games) -
 async def test_digits_tell_nothing_to_who_guesses_hidden_answers(fair: Games) -> None:
     """Everybody knows the seed and may try every answer. Without the secret the hash before it is unknown."""
     moved = await begun(fair)
-    rows = await fair.log(moved.game.id)
+    rows = await fair.log.rows(moved.game.id)
     log = derivation.digest(str(moved.game.seed))
     for guess in (str(moved.game.seed), log, ""):
         for row in rows:

@@ -22,7 +22,7 @@ def holdings(state: Game) -> None:
 async def test_the_player_on_turn_offers_and_the_other_accepts(games: Games, place: Place):
     game = await seat_at(games, holdings)
     offer = await games.trade.offer(game, 0, 1, {"gold": 1, "book": 1}, {"stone": 1, "bat": 1}, user_id=10)
-    assert await games.log(game) == []
+    assert await games.log.rows(game) == []
     moved = await games.trade.accept(game, offer.id, 1, user_id=11, interaction_id=70)
     [told] = [event for event in moved.events if isinstance(event, Traded)]
     [known] = [event for event in moved.seen_by(1) if isinstance(event, Traded)]
@@ -47,14 +47,14 @@ async def test_the_other_side_may_offer_first(games: Games):
     moved = await games.trade.accept(game, offer.id, 0, user_id=10)
     assert moved.waiting == (0,)
     assert (await games.view(game, None)).players[1].goods == {"water": 1, "gold": 2}
-    assert [(row.seat, row.user_id) for row in await games.log(game)] == [(0, 10), (1, 11)]
+    assert [(row.seat, row.user_id) for row in await games.log.rows(game)] == [(0, 10), (1, 11)]
 
 
 async def test_counter_offers_decline_and_withdraw(games: Games):
     game = await seat_at(games, holdings)
     first = await games.trade.offer(game, 0, 1, {"gold": 1}, {"stone": 1}, user_id=10)
     second = await games.trade.offer(game, 1, 0, {"stone": 1}, {"gold": 2}, user_id=11, counter_of=first.id)
-    assert [offer.id for offer in await games.trade.offers(game)] == [second.id]
+    assert [offer.id for offer in await games.offers.open(game)] == [second.id]
     assert await reason(games.trade.accept(game, first.id, 1, user_id=11)) == "refused-offer-gone"
     assert await reason(games.trade.decline(game, second.id, 1, user_id=11)) == "refused-offer-gone"
     assert (await games.trade.decline(game, second.id, 0, user_id=10)).status == "declined"
@@ -62,7 +62,7 @@ async def test_counter_offers_decline_and_withdraw(games: Games):
     assert await reason(games.trade.withdraw(game, third.id, 1, user_id=11)) == "refused-offer-gone"
     assert await reason(games.trade.withdraw(game, third.id, 0, user_id=11)) == "refused-not-your-seat"
     assert (await games.trade.withdraw(game, third.id, 0, user_id=10)).status == "withdrawn"
-    assert await games.trade.offers(game) == [] and await games.log(game) == []
+    assert await games.offers.open(game) == [] and await games.log.rows(game) == []
 
 
 async def test_offers_end_with_the_turn(games: Games):
@@ -125,4 +125,4 @@ async def test_no_trade_during_another_question(games: Games):
     before = await games.position(game)
     with pytest.raises(Refused):
         await games.trade.accept(game, offer.id, 1, user_id=11)
-    assert await games.position(game) == before and len(await games.trade.offers(game)) == 1
+    assert await games.position(game) == before and len(await games.offers.open(game)) == 1

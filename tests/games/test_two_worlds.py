@@ -183,11 +183,11 @@ class Pair:
             moved = await games.plans.play(1)
             if moved is None:
                 assert not ready, "a player was not pinged because of a plan, but no plan was played"
-                self.asked += any(one.what == "asked" for one in await games.plans.reports(1))
+                self.asked += any(one.what == "asked" for one in await games.store.plans.reports(1))
                 return
             seat = before.game.seats[before.turn]
             assert ready == {seat.seat} and not seat.by_computer
-            rows = [row for row in await games.log(1, since=moved.first) if row.seat == seat.seat]
+            rows = [row for row in await games.log.rows(1, since=moved.first) if row.seat == seat.seat]
             assert rows
             given = [row.answer for row in rows if row.source == "player"]
             by_hand = await self.by_hand.games.play.answer(1, seat.seat, given, user_id=seat.user_id)

@@ -32,7 +32,7 @@ async def test_an_answer_is_undone_and_another_given(games: Games):
     assert (undone.taken_back, undone.length, undone.revision) == (1, 0, 1)
     assert await games.view(game, 0) == before
     moved = await games.play.answer(game, 0, ["place:5:aquifer"], user_id=10)
-    assert [row.answer for row in await games.log(game)] == ["place:5:aquifer"]
+    assert [row.answer for row in await games.log.rows(game)] == ["place:5:aquifer"]
     assert moved.revision == 1
     assert [row["answer"] for row in await games.store.log.undone(game)] == [PLACE]
 
@@ -84,7 +84,7 @@ async def test_with_consent_the_game_goes_back_past_rolls(games: Games, place: P
     other = await open_games(place)
     assert await other.view(game, None) == view
     moved = await play_on(other, back, rng, 30)
-    assert len(await other.log(game)) == moved.length
+    assert len(await other.log.rows(game)) == moved.length
     for wrong in (moved.length, moved.length + 5, -1):
         with pytest.raises(Refused):
             await other.play.rewind(game, wrong)
@@ -96,7 +96,7 @@ async def test_rewinding_into_the_middle_of_a_roll_rolls_again(games: Games):
     moved = await games.play.answer(game, 0, ["place:5:euphorian_tunnel"], user_id=10)
     assert moved.length >= 2
     back = await games.play.rewind(game, 1)
-    rows = await games.log(game)
+    rows = await games.log.rows(game)
     assert [row.key for row in rows][:2] == ["act", "dice"] and len(rows) == back.length
     assert back.waiting == (0,)
 
@@ -118,14 +118,14 @@ async def test_standing_answers_are_given_at_once(games: Games):
     offer = propose(1, {"gold": 1}, {"stone": 1})
     moved = await games.play.answer(game, 0, [offer], user_id=10)
     assert moved.waiting == (0,) and moved.answered_for == ((1, "trade", "no"),)
-    assert [(row.seat, row.source) for row in await games.log(game)] == [(0, "player"), (1, "auto")]
+    assert [(row.seat, row.source) for row in await games.log.rows(game)] == [(0, "player"), (1, "auto")]
     assert await games.play.clear_standing(game, 1, "trade") == 1
     moved = await games.play.answer(game, 0, [offer], user_id=10)
     assert moved.waiting == (1,)
     # Setting it while the question is open answers the question.
     moved = await games.play.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=11)
-    assert moved.waiting == (0,) and len(await games.log(game)) == 4
-    assert [standing.key for standing in await games.play.standing(game, 1)] == ["trade"]
+    assert moved.waiting == (0,) and len(await games.log.rows(game)) == 4
+    assert [standing.key for standing in await games.standing_answers.of(game, 1)] == ["trade"]
 
 
 async def test_a_standing_answer_that_is_not_an_option_is_ignored(games: Games):

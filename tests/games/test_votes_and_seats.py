@@ -29,7 +29,7 @@ async def test_undoing_needs_everybodys_consent(games: Games):
     game = await seat_at(games, players=3)
     vote = await games.votes.open(game, "undo", user_id=10, details={"to": 4})
     assert (vote.voters, vote.yes, vote.passed, vote.closed) == ((0, 1, 2), (0,), None, False)
-    assert [one.id for one in await games.votes.of(game)] == [vote.id]
+    assert [one.id for one in await games.store.votes.open(game)] == [vote.id]
     vote = await games.votes.cast(vote.id, 11, True)
     assert vote.passed is None
     vote = await games.votes.cast(vote.id, 12, True)
@@ -37,7 +37,7 @@ async def test_undoing_needs_everybodys_consent(games: Games):
     assert await reason(games.votes.cast(vote.id, 11, False)) == "refused-vote-closed"
     second = await games.votes.open(game, "undo", user_id=10, details={"to": 4})
     second = await games.votes.cast(second.id, 12, False)
-    assert second.passed is False and second.closed and await games.votes.of(game) == []
+    assert second.passed is False and second.closed and await games.store.votes.open(game) == []
 
 
 async def test_a_majority_of_the_others_decides_about_an_absent_player(games: Games):
@@ -71,9 +71,9 @@ async def test_a_kept_seat_is_played_by_a_computer_until_the_owner_acts(games: G
     record = await games.seats.keep(game, 1)
     assert record.seats[1].by_computer and record.seats[1].user_id == 11
     assert (record.seats[1].level, record.seats[1].kept_since) == ("normal", 1)
-    assert await games.computers_asked() == [(game, 1)]
+    assert await games.asked.computers() == [(game, 1)]
     moved = await games.play.answer(game, 1, ["place:5:aquifer"], user_id=None)
-    assert moved.back is None and (await games.log(game))[-1].source == "auto"
+    assert moved.back is None and (await games.log.rows(game))[-1].source == "auto"
     moved = await games.play.answer(game, 0, ["place:2:generator"], user_id=10)
     moved = await games.play.answer(game, 1, ["place:2:aquifer"], user_id=11)
     assert moved.back == 1 and moved.kept_since == 1 and not moved.game.seats[1].by_computer
@@ -87,7 +87,7 @@ async def test_a_players_return_is_recorded_until_it_is_announced(games: Games):
     """Recorded in the same commit that hands the seat back, so that a crash cannot come in between."""
 
     async def untold() -> list[tuple[str, int | None, int | None]]:
-        return [(vote.kind, vote.about, vote.opened_by) for vote in await games.votes.undone()]
+        return [(vote.kind, vote.about, vote.opened_by) for vote in await games.store.votes.undone()]
 
     game = await seat_at(games, goods_for_all)
     await games.seats.keep(game, 0)
@@ -118,7 +118,7 @@ async def test_somebody_else_takes_over(games: Games, place: Place):
     assert record.seat_of(10) is None and record.seats[0].name == "Newcomer"
     view = await games.view(game, 0)
     assert view.me.name == "Newcomer" and view.me.goods == goods
-    assert await games.play.standing(game, 0) == []
+    assert await games.standing_answers.of(game, 0) == []
     assert await reason(games.play.answer(game, 0, [PLACE], user_id=10)) == "refused-not-your-seat"
     await games.play.answer(game, 0, [PLACE], user_id=50)
     other = await open_games(place)
@@ -153,7 +153,7 @@ async def test_a_game_ended_early(games: Games):
     vote = await games.votes.open(game, "end", user_id=10)
     record = await games.lifecycle.end(game, "vote")
     assert (record.status, record.ended_why) == ("ended", "vote") and record.ended_at is not None
-    assert await games.store.asked.of(game) == [] and await games.votes.of(game) == []
+    assert await games.store.asked.of(game) == [] and await games.store.votes.open(game) == []
     assert (await games.votes.get(vote.id)).passed is None
     assert await reason(games.play.answer(game, 0, [PLACE], user_id=10)) == "refused-game-ended"
     assert (await games.view(game, None)).turn_number >= 0
@@ -175,8 +175,8 @@ async def test_a_finished_game_shows_everything_and_counts(games: Games, place: 
         {v.turn_number for v in views}
     )
     await other.store.close()
-    assert await games.game_in(1) is None
-    last = await games.last_game_in(1)
+    assert await games.records.open_in(1) is None
+    last = await games.records.last_in(1)
     assert last is not None and last.id == game
     mine, theirs = await games.store.stats.of(10), await games.store.stats.of(11)
     assert mine.played == theirs.played == 1 and mine.won + theirs.won == 1
@@ -187,11 +187,11 @@ async def test_recaps_begin_after_ones_own_last_answer(games: Games):
     game = await seat_at(games, goods_for_all)
     await games.play.answer(game, 0, [PLACE], user_id=10)
     await games.play.answer(game, 1, ["place:5:aquifer"], user_id=11)
-    since = await games.last_turn_of(game, 0)
-    [row] = await games.log(game, since=since)
+    since = await games.log.last_by(game, 0)
+    [row] = await games.log.rows(game, since=since)
     assert (row.seat, row.answer) == (1, "place:5:aquifer")
-    assert [row.seat for row in await games.log(game, last=1)] == [1]
-    mine = await games.games_of(10)
+    assert [row.seat for row in await games.log.rows(game, last=1)] == [1]
+    mine = await games.records.of_user(10)
     assert mine[0].asked is not None and mine[0].asked.ask == "act"
 
 

@@ -82,12 +82,12 @@ async def test_a_double_tap_counts_once(games: Games):
         visiting(served, ADA, game) as tab,
     ):
         commit = {"do": "commit", "id": "12345678", **at(ada.received[-1]), "answers": ["place:2:generator"]}
-        before = await games.length(game)
+        before = await games.log.length(game)
         await asyncio.gather(ada.send(**commit), ada.send(**commit), tab.send(**commit))
         for browser in (ada, tab):
             await browser.next("told")
         await ada.next("told")
-        assert await games.length(game) == before + 1
+        assert await games.log.length(game) == before + 1
 
 
 @on_a_file
@@ -114,27 +114,27 @@ async def test_a_stale_page_is_shown_the_present_question(games: Games):
 )
 async def test_illegal_answers_are_refused_in_words(games: Games, answers: Any):
     game = await seat_at(games)
-    before = await games.length(game)
+    before = await games.log.length(game)
     async with serving(games, palette="none") as served, visiting(served, ADA, game) as ada:
         asked = at(ada.received[-1])
         await ada.send(do="try", **asked, answers=answers)
         assert (await ada.next("refused"))["text"]
         await ada.send(do="commit", id="12345678", **asked, answers=answers)
         assert (await ada.next("refused"))["text"]
-        assert await games.length(game) == before and not served.announced
+        assert await games.log.length(game) == before and not served.announced
 
 
 @on_a_file
 @pytest.mark.parametrize("user", [BO, 999, None])
 async def test_nobody_moves_for_somebody_else(games: Games, user: int | None):
     game = await seat_at(games)
-    before = await games.length(game)
+    before = await games.log.length(game)
     async with serving(games, palette="none") as served, visiting(served, user, game) as visitor:
         await visitor.send(
             do="commit", id="12345678", **at(visitor.received[-1]), answers=["place:2:generator"]
         )
         await visitor.next("refused")
-        assert await games.length(game) == before and not served.announced
+        assert await games.log.length(game) == before and not served.announced
 
 
 @on_a_file

@@ -35,7 +35,7 @@ class People:
         return self.world.plan.habit(name)
 
     async def game(self, slot: int) -> GameRecord | None:
-        found: GameRecord | None = await self.world.bot.games.last_game_in(self.world.channels[slot].id)
+        found: GameRecord | None = await self.world.bot.games.records.last_in(self.world.channels[slot].id)
         return found
 
     async def running(self, slot: int) -> GameRecord | None:

@@ -185,7 +185,7 @@ async def test_lists_are_outdated_when_a_question_on_them_no_longer_waits(store:
     assert outdated.message_id == 101 and len(outdated.entries) == 3, (
         "a list is outdated if a game on it waits for another player"
     )
-    await lists.settle(101, [entries[0]])
+    await lists.remove(101, [entries[0]])
     assert await lists.outdated() == [] and [one.message_id for one in await lists.naming(games[0])] == [
         100,
         101,
@@ -195,7 +195,7 @@ async def test_lists_are_outdated_when_a_question_on_them_no_longer_waits(store:
     await Games(store).forgetting.user(1, name="Somebody")
     assert [one for one in await lists.all() if one.user_id != 2] == [both._replace(user_id=None, entries=())]
     assert [one.message_id for one in await lists.outdated()] == [100, 101]
-    await lists.settle(100, [])
+    await lists.remove(100, [])
     assert await lists.get(100) is None and await lists.of_user(1) == []
 
 

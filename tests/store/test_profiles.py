@@ -56,7 +56,7 @@ async def test_whoever_sits_at_a_table_is_known_with_their_plans(store: Store):
     async with store.database.transaction() as tx:
         store.plans.report(tx, plan, "asked", 4, 0, {})
         store.plans.drop(tx, game)
-        store.lists.add(tx, ListMessage(1, 2, 10, "digest", "en", (Entry(game, "turn", 3),)))
+    await store.lists.add(ListMessage(1, 2, 10, "digest", "en", (Entry(game, "turn", 3),)))
     assert await follows() == {("report", None), ("listed", None)}
 
 

@@ -92,9 +92,11 @@ async def test_requested_draws_are_read_as_in_the_file(store: Store):
 async def test_notes_belong_to_a_person_and_a_game(store: Store):
     game, other = await a_lobby(store, 5), await a_lobby(store, 6)
     for text in ("one", "two", "three"):
-        assert await store.notes.add(game, 7, text, most=3)
-    assert not await store.notes.add(game, 7, "too many", most=3)
-    assert await store.notes.add(game, 8, "hers", most=3) and await store.notes.add(other, 7, "there", most=3)
+        assert await store.notes.add(game, 7, text, max_notes=3)
+    assert not await store.notes.add(game, 7, "too many", max_notes=3)
+    assert await store.notes.add(game, 8, "hers", max_notes=3) and await store.notes.add(
+        other, 7, "there", max_notes=3
+    )
     assert [note.text for note in await store.notes.of(game, 7)] == ["one", "two", "three"]
     assert await store.notes.clear(game, 7, 2) == 1 and await store.notes.clear(game, 7, 9) == 0
     assert [note.text for note in await store.notes.of(game, 7)] == ["one", "three"]
@@ -114,7 +116,7 @@ async def test_deleting_a_lobby_deletes_everything_about_it(store: Store):
         store.proofs.renew(
             tx, game, {"revision": 1, "seq": 1, "commitment": "", "secret": "", "why": "restored"}
         )
-    await store.notes.add(game, 7, "one", most=3)
+    await store.notes.add(game, 7, "one", max_notes=3)
     await store.database.write("DELETE FROM games WHERE id = ?", (game,))
     for table in ("secrets", "mixed", "draws", "notes", "epochs", "sealed_words"):
         assert not await store.database.rows(f"SELECT * FROM {table}"), table

@@ -88,7 +88,7 @@ class World:
         bot.thinking.hint = _hint  # type: ignore[method-assign]
         await bot.remove_cog("Computers")
         lobby = await table.open_lobby(pace="none")
-        game = await bot.games.game_in(table.channel.id)
+        game = await bot.games.records.open_in(table.channel.id)
         assert game is not None
         if computer:
             await bot.games.lobby.add_computer(game.id, name="Robo", level="easy")
@@ -120,7 +120,9 @@ class World:
             if other.seat == seat or other.user_id is None:
                 continue
             with self.table.env.time_context():
-                await games.notes.add(game.id, other.user_id, f"the bats are with seat {other.seat + 1}")
+                await games.notes.add(
+                    game.id, other.user_id, f"the bats are with seat {other.seat + 1}", max_notes=20
+                )
                 try:
                     turn = (await games.plans.book(game.id, other.user_id)).turns[0]
                     outlook = await games.plans.outlook(game.id, other.user_id, turn)

@@ -63,7 +63,7 @@ async def test_players_can_have_another_game_and_spectators_cannot(over) -> None
     result = await table.watcher.click(end, custom_id=custom_id(end, "rematch"))
     assert "You are watching" in said(result)
     await table.people["Bo"].click(end, custom_id=custom_id(end, "rematch"))
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.status == "lobby" and game.id != moved.game.id
     assert [seat.name for seat in game.seats] == ["Bo"]
     # A second press points to the open lobby instead of failing.

@@ -85,7 +85,7 @@ async def test_a_server_chooses_for_its_new_games(table: Table) -> None:
     assert "After each move: a close-up of what changed" in labels(panel)
     await manager.select(panel, ["both"], custom_id=field(panel, "picture"))
     await table.open_lobby()
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.picture == "both"
     assert "After each move: the whole board and a close-up" in table.newest.content
 

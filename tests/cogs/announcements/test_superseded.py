@@ -55,7 +55,7 @@ async def test_older_boards_can_be_folded_away(table: Table) -> None:
     lobby = await table.open_lobby()
     ada = table.people["Ada"]
     await set_options(ada, lobby, also=["fold_boards"])
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.fold_boards
     lobby = next(m for m in table.messages if m.id == lobby.id)
     await ada.click(lobby, label="Start")

@@ -22,7 +22,7 @@ async def test_they_are_added_and_removed_in_the_lobby(table: Table) -> None:
     lobby = await table.open_lobby(players=1)
     panel = shown(await ada.click(lobby, label="Add a computer player"))
     await ada.click(panel, label="Normal")
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert (
         game is not None
         and game.seats[1].level == "normal"
@@ -30,7 +30,7 @@ async def test_they_are_added_and_removed_in_the_lobby(table: Table) -> None:
     )
     dialog = shown(await ada.click(lobby, label="Add a computer player"))
     await ada.click(dialog, label="Remove a computer player")
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and len(game.seats) == 1
     assert "uncomputer" not in verbs(table.messages[-1])
 
@@ -41,7 +41,7 @@ async def test_the_lobby_names_their_personalities(table: Table) -> None:
     for _ in range(4):
         panel = shown(await ada.click(lobby, label="Add a computer player"))
         await ada.click(panel, label="Easy")
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None
     assert {seat.personality for seat in game.seats[1:]} == set(PERSONALITIES), (
         "all computers must have different personalities"

@@ -193,7 +193,7 @@ async def restart(storm: Storm) -> None:
 
 
 async def a_plan_that_cannot_be_played(storm: Storm) -> None:
-    if not await storm.table.bot.games.plans.any((await storm.table.position()).game.id):
+    if not await storm.table.bot.games.store.plans.any((await storm.table.position()).game.id):
         made = await plan(storm.table, storm.next, "5", *TUNNEL)
         made = await ticks(storm.next, made, "still free")
         await through(storm.next, made, "Keep this plan")

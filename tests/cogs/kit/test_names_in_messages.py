@@ -66,7 +66,7 @@ async def test_hostile_names_at_a_table(table: Table) -> None:
     for actor in actors[1:]:
         await actor.click(opened.response.message, label="Join")
     await actors[0].click(opened.response.message, label="Start")
-    game = await table.bot.games.last_game_in(table.channel.id)
+    game = await table.bot.games.records.last_in(table.channel.id)
     assert game is not None and game.started_at is not None
     assert game.names[0] == "Eve detrevni x" and game.names[2] == "nil", (
         "the user's own name instead of a blank one"

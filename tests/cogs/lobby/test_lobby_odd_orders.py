@@ -22,7 +22,7 @@ async def test_a_seventh_player_cannot_join(tmp_path: Path) -> None:
         screen = Unrefreshed(table, lobby)
         await table.people["Fay"].click(lobby, label="Join")
         assert "All six seats are taken" in said(await screen.click(table.watcher, "Join"))
-        game = await table.bot.games.game_in(table.channel.id)
+        game = await table.bot.games.records.open_in(table.channel.id)
         assert game is not None and len(game.seats) == 6
         full = next(m for m in table.messages if m.id == lobby.id)
         assert "6 of 6 seats are taken" in full.content
@@ -44,7 +44,7 @@ async def test_without_a_seat_nobody_chooses_a_colour_or_changes_options(table: 
     await table.env.settle()
     start = said(await table.watcher.click(lobby, label="Start"))
     assert start.endswith("Take a seat first: press Join."), "a manager of the channel needs a seat, too"
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.status == "lobby" and (game.edition, game.pace) == ("classic", "day")
 
 
@@ -97,7 +97,7 @@ async def test_added_computers_differ_and_show_their_personalities(table: Table)
     for _ in range(5):
         panel = shown(await ada.click(lobby, label="Add a computer player"))
         told.append(said(await ada.click(panel, label="Hard")))
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None
     likes = [seat.personality for seat in game.seats[1:]]
     assert len(set(likes[:4])) == 4, "computers must differ while there are unused personalities"
@@ -112,7 +112,7 @@ async def test_added_computers_differ_and_show_their_personalities(table: Table)
 async def test_joining_twice_is_one_seat(table: Table) -> None:
     lobby = await table.open_lobby()
     assert "You have a seat already" in said(await table.people["Bo"].click(lobby, label="Join"))
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and len(game.seats) == 2
 
 
@@ -125,8 +125,8 @@ async def test_two_lobbies_in_two_channels_do_not_mix(table: Table) -> None:
     assert other.response is not None
     await table.people["Ada"].click(other.response.message, label="Join")
     await bo.click(other.response.message, label="Start")
-    first = await table.bot.games.game_in(table.channel.id)
-    running = await table.bot.games.game_in(second.id)
+    first = await table.bot.games.records.open_in(table.channel.id)
+    running = await table.bot.games.records.open_in(second.id)
     assert first is not None and running is not None
     assert (first.status, running.status) == ("lobby", "running")
     assert "still in the lobby" in said(await bo.slash(table.channel, "turn"))
@@ -154,7 +154,7 @@ async def test_a_thread_needs_its_own_permission(table: Table) -> None:
     await table.env.settle()
     result = await table.people["Ada"].slash(thread, "game new")
     assert "Send Messages in Threads" in said(result)
-    assert await table.bot.games.game_in(thread.id) is None
+    assert await table.bot.games.records.open_in(thread.id) is None
 
 
 async def test_a_rematch_with_a_computer_that_took_over_a_seat(playing: Table) -> None:

@@ -27,12 +27,12 @@ def lobbies(table: Table) -> list[discord.Message]:
 async def test_the_others_are_invited_and_join_themselves(over: tuple[Table, Any]) -> None:
     table, end = over
     ada, bo = table.people["Ada"], table.people["Bo"]
-    old = await table.bot.games.last_game_in(table.channel.id)
+    old = await table.bot.games.records.last_in(table.channel.id)
     assert old is not None
     assert "The lobby for the rematch is open" in said(await bo.click(end, label="Rematch"))
     [lobby] = lobbies(table)
     assert f"Invited to the rematch: {ada.mention}" in lobby.content and table.pinged(lobby) == [ada.id]
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.host_id == bo.id and [seat.user_id for seat in game.seats] == [bo.id]
     assert (game.edition, game.variants, game.pace) == (old.edition, old.variants, old.pace)
     await table.restart()
@@ -40,7 +40,7 @@ async def test_the_others_are_invited_and_join_themselves(over: tuple[Table, Any
     [lobby] = lobbies(table)
     assert "Invited" not in lobby.content and not table.pinged(lobby)
     await ada.click(lobby, label="Start")
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.status == "running"
     again = said(await ada.click(end, label="Rematch"))
     assert "was begun already" in again and str(table.newest.id) in again
@@ -88,7 +88,7 @@ async def test_a_rematch_while_the_channel_has_another_game(over: tuple[Table, A
     await bo.click(lobby.message, label="Join")
     await bo.click(lobby.message, label="Start")
     assert "A game is running here" in said(await ada.click(end, label="Rematch"))
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None
     await table.bot.games.lifecycle.end(game.id, "table")
     assert "Another game was played here" in said(await ada.click(end, label="Rematch"))

@@ -63,7 +63,7 @@ async def test_after_the_end_everybody_gets_everything(fair_table: Table) -> Non
     text = await taken(await table.watcher.slash(table.channel, "log", file="text"), ".txt")
     winner = moved.game.names[moved.winners[0]]
     assert text.startswith("The game begins: Ada and Bo.") and f"1. {winner}: 10 tokens placed" in text
-    dealt = [e for row in await table.bot.games.log(moved.game.id) for e in row.facts]
+    dealt = [e for row in await table.bot.games.log.rows(moved.game.id) for e in row.facts]
     hidden = [card for e in dealt if type(e).__name__ == "RecruitsChosen" for card in e.hidden]  # type: ignore[attr-defined]
     assert hidden and all(words("en").recruit(card) in text for card in hidden)
 

@@ -66,7 +66,7 @@ async def test_a_player_reads_their_own_cards_in_the_log_and_nobody_else_does(pl
     position = await play_on(
         playing, until=lambda moved: any(isinstance(fact, ArtifactsDrawn) for fact in moved.facts)
     )
-    rows = await playing.bot.games.log(position.game.id)
+    rows = await playing.bot.games.log.rows(position.game.id)
     drawn = next(fact for row in reversed(rows) for fact in row.facts if isinstance(fact, ArtifactsDrawn))
     mine = words("en")("choice-goods", goods=Counter(drawn.artifacts))
     names = position.game.names

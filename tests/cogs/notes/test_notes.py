@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.notes import MOST_NOTES
+from cogs.notes.cog import MAX_NOTES
 from tests.cogs.table import Table, said, shown
 
 pytestmark = pytest.mark.slow
@@ -39,13 +39,13 @@ async def test_spectators_have_no_notes(playing: Table) -> None:
 
 async def test_the_number_of_notes_is_limited(playing: Table) -> None:
     ada = playing.people["Ada"]
-    for number in range(MOST_NOTES):
+    for number in range(MAX_NOTES):
         await ada.slash(playing.channel, "note add", text=f"{number} " + "x" * 190)
     assert "more do not fit" in said(await ada.slash(playing.channel, "note add", text="one more"))
     page = shown(await ada.slash(playing.channel, "note show"))
     assert len(page.content) <= 2000 and "attached file" in page.content
     text = (await page.attachments[0].read()).decode()
-    assert text.count("\n") == MOST_NOTES - 1 and "0 xxx" in text
+    assert text.count("\n") == MAX_NOTES - 1 and "0 xxx" in text
 
 
 async def test_a_forgotten_users_notes_are_deleted(playing: Table) -> None:

@@ -141,7 +141,7 @@ async def test_a_game_that_is_played_in_a_post_of_the_forum(table: Table, forum:
     await table.people["Bo"].click(lobby.message, label="Join")
     await table.people["Ada"].click(lobby.message, label="Start")
     assert tags(table, forum, post) == ["Running"] and post.name == "Our game"
-    game = await table.bot.games.game_in(made.id)
+    game = await table.bot.games.records.open_in(made.id)
     assert game is not None
     for actor in table.people.values():
         await actor.slash(thread, "game vote", what="end")
@@ -173,5 +173,5 @@ async def test_a_deleted_post_or_forum(table: Table, forum: ChannelHandle) -> No
     table.env.backend.delete_channel(forum.id)
     await table.env.settle()
     await table.people["Bo"].click(second.message, label="Join")
-    game = await table.bot.games.game_in(other.id)
+    game = await table.bot.games.records.open_in(other.id)
     assert game is not None and len(game.seats) == 2

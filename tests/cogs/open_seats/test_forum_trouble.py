@@ -59,7 +59,7 @@ async def open_seats_page(table: Table) -> str:
 
 
 async def is_running(table: Table) -> bool:
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     return game is not None and game.status == "running"
 
 

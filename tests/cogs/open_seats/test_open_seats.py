@@ -69,7 +69,7 @@ async def test_a_lobby_is_announced_when_its_host_looks_for_players(
     await ada.click(lobby, label="Start")
     [message] = seats_channel.history()
     assert "the game is running, and no seat is open" in message.content and not message.components
-    assert not (await table.bot.games.openings.due())
+    assert not (await table.bot.games.store.openings.due())
 
 
 async def test_a_restart_in_every_state(table: Table, seats_channel: ChannelHandle) -> None:
@@ -79,7 +79,7 @@ async def test_a_restart_in_every_state(table: Table, seats_channel: ChannelHand
     await table.people["Bo"].click(lobby, label="Join")
     assert "4 seats are open" in told(seats_channel)[0]
     # The lobby closes, and the process ends before it can update the announcement.
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None
     await table.bot.games.lifecycle.end(game.id, "closed")
     assert "4 seats are open" in told(seats_channel)[0]
@@ -160,7 +160,7 @@ async def test_why_nothing_can_be_announced(table: Table) -> None:
     table.env.backend.delete_overwrite(channel.id, table.guild.me.id)
     deny(table, table.channel, guild, "view_channel", everybody=True)
     await table.env.settle()
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.host_id is not None
     table.env.backend.set_overwrite(
         table.channel.id,
@@ -218,7 +218,7 @@ async def test_if_the_database_is_unavailable_seats_are_announced_later(
 ) -> None:
     """Even claiming the lease for announcing fails."""
     await look(table, await table.open_lobby(players=1))
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None
 
     def away(kind: str, key: object) -> None:
@@ -251,7 +251,7 @@ async def test_the_channel_of_an_announcement_is_deleted(table: Table, seats_cha
     await table.env.settle()
     await table.people["Bo"].click(lobby, label="Join")
     await table.people["Ada"].click(lobby, label="Start")
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.status == "running"
 
 

@@ -69,7 +69,7 @@ async def test_the_host_gets_the_game_and_a_redacted_log(broken, monkeypatch) ->
     log = (await report.attachments[0].read()).decode()
     assert "status" in log and "Broken" in log and f"version {__version__}" in log
     assert f"game {game.id}: running" in log and "WorkerPlaced" in log
-    rows = await table.bot.games.log(game.id)
+    rows = await table.bot.games.log.rows(game.id)
     hidden = set(secret)
     for row in rows:
         for fact in row.facts:

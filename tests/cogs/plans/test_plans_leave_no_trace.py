@@ -148,7 +148,7 @@ async def test_nobody_else_can_notice_a_plan(tmp_path: Path, long_waits: None, n
         await move(table, ada, 2, "Farm")
         if not by_plan:
             await through(bo, await table.take_turn(bo), *pressed)
-        log = await table.bot.games.log(1)
+        log = await table.bot.games.log.rows(1)
         rows = [(row.seat, row.key, row.answer, row.source, row.user_id, row.facts) for row in log]
         found.append((rows, await seen(table, [ada, cy, table.watcher])))
     (rows, hand), (planned_rows, by_plan_seen) = found

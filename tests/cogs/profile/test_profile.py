@@ -149,7 +149,7 @@ async def test_forgotten_in_a_running_game_a_computer_plays_on(playing: Table) -
 async def test_forgotten_in_a_lobby_the_seat_is_free(table: Table) -> None:
     await table.open_lobby()
     await forget(table, "Bo")
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.names == ("Ada",)
     assert table.people["Bo"].mention not in table.messages[0].content
 
@@ -157,7 +157,7 @@ async def test_forgotten_in_a_lobby_the_seat_is_free(table: Table) -> None:
 async def test_forgotten_when_nobody_else_is_there_the_game_ends(playing: Table) -> None:
     await forget(playing, "Ada")
     await forget(playing, "Bo")
-    game = await playing.bot.games.last_game_in(playing.channel.id)
+    game = await playing.bot.games.records.last_in(playing.channel.id)
     assert game is not None and game.status == "ended" and not game.humans
 
 

@@ -150,7 +150,7 @@ async def test_a_sealed_word_is_revealed_after_start(fair_table: Table) -> None:
     await ada.click(lobby, label="Start")
     asking = own_message(table, "**Start was pressed**")
     assert derivation.digest(word) in asking.content
-    assert (await table.bot.games.game_in(table.channel.id)).status == "lobby"  # type: ignore[union-attr]
+    assert (await table.bot.games.records.open_in(table.channel.id)).status == "lobby"  # type: ignore[union-attr]
     assert "as soon as the sealed words are revealed" in table.messages[0].content
     for actor in (bo, ada):
         await actor.click(lobby, label="Start")
@@ -330,7 +330,7 @@ async def test_words_that_do_not_fit_are_refused_with_a_reason(fair_table: Table
     table = fair_table
     ada, bo = table.people.values()
     lobby = await table.open_lobby()
-    game = (await table.bot.games.game_in(table.channel.id)).id  # type: ignore[union-attr]
+    game = (await table.bot.games.records.open_in(table.channel.id)).id  # type: ignore[union-attr]
     form = await bo.click(shown(await bo.click(lobby, custom_id=fair_button(lobby))), label="Give a word")
     assert "at most 200 characters" in said(await bo.submit_modal(form, {}))
     await bo.slash(table.channel, "game word", word=derivation.digest("forgotten"))
@@ -355,6 +355,6 @@ async def test_a_restored_lobby_tells_its_new_secret(fair_table: Table) -> None:
     await table.open_lobby()
     await renew_all(table.bot.store)
     await table.restart()
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None
     assert HEX.findall(own_message(table, "🔒 **This lobby was restored").content) == [game.commitment]

@@ -247,7 +247,7 @@ async def test_a_reminder_of_a_game_that_stopped_reads_as_past(playing: Table, h
 async def test_a_stale_lobby_closes_itself(table: Table) -> None:
     await table.open_lobby()
     await table.env.advance_time(3 * DAY)
-    assert await table.bot.games.game_in(table.channel.id) is None
+    assert await table.bot.games.records.open_in(table.channel.id) is None
     assert "closed itself" in table.messages[-1].content and not verbs(table.messages[-1])
 
 

@@ -68,7 +68,7 @@ async def test_after_a_change_of_players_the_message_does_not_name_the_new_one(p
     games = playing.bot.games
     await games.messages.retire(1, message.kind, about=message.about)
     await games.seats.offer(1, message.about)
-    [free] = await games.seats.free(1)
+    [free] = await games.free_seats.of(1)
     await games.seats.take(1, free.id, user_id=playing.watcher.id, name="Wim")
     await playing.restart()
     await playing.env.settle()

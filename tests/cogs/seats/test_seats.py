@@ -67,7 +67,7 @@ async def test_a_computer_plays_several_turns_of_a_kept_seat(playing: Table) -> 
         assert (await playing.position()).waiting != (seat,)
         await playing.follow(playing.people[present], chance.choice)
         await playing.env.advance_time(MINUTE)
-    rows = await playing.bot.games.log((await playing.position()).game.id)
+    rows = await playing.bot.games.log.rows((await playing.position()).game.id)
     assert [row.source for row in rows if row.seat == seat and row.user_id is None and row.source != "chance"]
     assert not any("You were asked" in m.content for m in playing.private(playing.people[absent])[before:])
 
@@ -115,7 +115,7 @@ async def test_a_long_recap_shows_the_newest_moves_and_counts_the_rest(playing: 
     text = await cog._recap(position.game, seat, 0, position.length)
     newest = next(
         line
-        for row in reversed(await playing.bot.games.log(position.game.id))
+        for row in reversed(await playing.bot.games.log.rows(position.game.id))
         for line in reports.report(row.seen_by(0), W, {0: "Ada", 1: "Bo"}, seat=0)
     )
     assert len(text) <= 2000 and "earlier moves" in text
@@ -132,7 +132,7 @@ async def test_a_move_hands_the_seat_back(playing: Table) -> None:
     await playing.env.advance_time(MINUTE)
     after = await playing.position()
     assert not after.game.seats[seat].kept
-    rows = await playing.bot.games.log(after.game.id, since=position.length)
+    rows = await playing.bot.games.log.rows(after.game.id, since=position.length)
     assert rows[0].user_id == playing.people[absent].id
     assert any("is back" in m.content for m in playing.messages)
 
@@ -172,7 +172,7 @@ async def test_a_player_who_comes_back_during_the_vote_ends_it(three: Table) -> 
     message = table.newest
     assert "vote" in verbs(message)
     await table.people[absent].slash(table.channel, "hand")
-    assert not await table.bot.games.votes.of((await table.position()).game.id)
+    assert not await table.bot.games.store.votes.open((await table.position()).game.id)
     assert "is back" in next(m for m in table.messages if m.id == message.id).content
 
 
@@ -298,14 +298,14 @@ async def test_the_last_person_to_leave_ends_the_game(playing: Table) -> None:
         asking = await playing.people[name].slash(playing.channel, "game leave", how="good")
         assert asking.response is not None
         await playing.people[name].click(asking.response, label="Leave for good")
-    game = await playing.bot.games.last_game_in(playing.channel.id)
+    game = await playing.bot.games.records.last_in(playing.channel.id)
     assert game is not None and game.status == "ended"
 
 
 async def test_leaving_a_lobby(table: Table) -> None:
     await table.open_lobby()
     await table.people["Bo"].slash(table.channel, "game leave", how="good")
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.names == ("Ada",)
     assert table.people["Bo"].mention not in table.messages[0].content
 
@@ -358,7 +358,7 @@ async def test_a_standing_answer_to_a_recruits_question(playing: Table) -> None:
     view = await playing.bot.games.view(position.game.id, 0)
     card = view.me.recruits[0]
     await playing.people["Ada"].slash(playing.channel, "standing answer", question=card, answer="no")
-    [standing] = await playing.bot.games.play.standing(position.game.id, 0)
+    [standing] = await playing.bot.games.standing_answers.of(position.game.id, 0)
     assert (standing.ask, standing.key, standing.answer) == ("ability", card, "no")
     chance = Random(5)
     for _ in range(60):

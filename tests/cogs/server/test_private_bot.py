@@ -23,7 +23,7 @@ async def test_on_other_servers_every_command_and_button_gets_a_refusal(
         with caplog.at_level(logging.WARNING):
             await table.restart()
         assert f"({table.guild.id}), which SERVERS does not name" in caplog.text
-        game = await table.bot.games.game_in(table.channel.id)
+        game = await table.bot.games.records.open_in(table.channel.id)
         assert game is not None and game.status == "paused", "a game that nobody can play must be paused"
         for name in ("games list", "help", "game new"):
             result = await table.people["Ada"].slash(table.channel, name)
@@ -38,7 +38,7 @@ async def test_on_other_servers_every_command_and_button_gets_a_refusal(
         )
         table.settings["servers"] = frozenset({5, table.guild.id})
         await table.restart()
-        game = await table.bot.games.game_in(table.channel.id)
+        game = await table.bot.games.records.open_in(table.channel.id)
         assert game is not None and game.status == "running"
         assert "join" not in verbs(table.newest)
         assert "Your games" in said(await table.people["Ada"].slash(table.channel, "games list"))

@@ -50,7 +50,7 @@ async def test_new_games_use_the_servers_settings(table: Table, manager: MemberA
     )
     await table.restart()
     await table.open_lobby()
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None
     assert (game.pace, game.edition, game.variants) == (kept.pace, kept.edition, kept.variants)
     assert not game.hints and game.fold_boards
@@ -63,7 +63,7 @@ async def test_a_pace_in_the_command_overrides_the_servers(table: Table, manager
     result = await manager.slash(table.channel, "server set", pace="none", printing="revised", games=7)
     assert "New games begin like this" in said(result)
     await table.open_lobby(pace="live")
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and (game.pace, game.edition) == ("live", "revised")
     assert "Say what you want to change" in said(await manager.slash(table.channel, "server set"))
     panel = shown(await manager.slash(table.channel, "server set", games=4))
@@ -147,7 +147,7 @@ async def test_games_can_only_be_opened_in_chosen_channels(table: Table, manager
     ada = table.people["Ada"]
     result = await ada.slash(table.channel, "game new")
     assert was_ephemeral(result) and f"<#{hall.id}>" in said(result) and f"<#{category.id}>" in said(result)
-    assert await table.bot.games.game_in(table.channel.id) is None
+    assert await table.bot.games.records.open_in(table.channel.id) is None
     [handle] = [one for one in hall.threads if one.id == thread.id]
     for place in (inside, handle):
         assert "join" in verbs(shown(await ada.slash(place, "game new"))), place

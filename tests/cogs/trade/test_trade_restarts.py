@@ -111,7 +111,7 @@ async def test_an_offer_killed_at_each_write_is_shown_or_was_never_made(
 
     await crash_and_restart(playing, offer, number, before)
     game = (await playing.position()).game
-    made = await playing.bot.games.trade.offers(game.id)
+    made = await playing.bot.games.offers.open(game.id)
     if not made:
         assert offers_shown(playing) == []
         await offer(playing)
@@ -126,7 +126,7 @@ async def test_the_message_of_an_offer_that_ended_unseen_says_so_after_a_start(p
     await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
     [message] = offers_shown(playing)
     game = (await playing.position()).game
-    [offer] = await playing.bot.games.trade.offers(game.id)
+    [offer] = await playing.bot.games.offers.open(game.id)
     with playing.env.time_context():
         await playing.bot.games.trade.decline(game.id, offer.id, offer.to, user_id=other.id)
     await playing.restart()

@@ -61,7 +61,7 @@ async def test_every_kind_of_question_in_a_game_can_be_shown_and_has_a_hint(
     try:
         lobby = await table.open_lobby(pace="none")
         ada = table.people["Ada"]
-        game = await table.bot.games.game_in(table.channel.id)
+        game = await table.bot.games.records.open_in(table.channel.id)
         assert game is not None
         await table.bot.games.lobby.change(game.id, edition=edition, variants=variants)
         await ada.click(lobby, label="Start")

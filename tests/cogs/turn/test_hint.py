@@ -61,7 +61,7 @@ async def test_a_table_can_play_without_hints(table: Table) -> None:
     result = await table.people["Bo"].click(lobby, label="Game options")
     assert "Only the host" in said(result)
     await set_options(table.people["Ada"], lobby, also=[])
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and not game.hints
     await table.people["Ada"].click(lobby, label="Start")
     await table.choose_recruits()

@@ -33,7 +33,7 @@ async def status(table: Table) -> str:
 
 
 async def open_votes(table: Table) -> list[Any]:
-    return await table.bot.games.votes.of((await table.position()).game.id)
+    return await table.bot.games.store.votes.open((await table.position()).game.id)
 
 
 async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
@@ -68,7 +68,7 @@ async def test_a_resume_killed_at_each_write(paused: Table, number: int, before:
         assert "Yes: Ada and Bo" in said(await bo.click(vote_message(paused), label="Yes"))
         await paused.env.settle()
     assert await status(paused) == "running"
-    assert await open_votes(paused) == [] and not await paused.bot.games.votes.undone()
+    assert await open_votes(paused) == [] and not await paused.bot.games.store.votes.undone()
     assert not [m for m in paused.messages if "vote" in verbs(m)], (
         "the buttons of decided votes must be removed"
     )
@@ -126,7 +126,7 @@ async def test_a_decision_whose_process_ended_is_taken_over(paused: Table, place
     with paused.env.time_context():
         await paused.bot.games.votes.cast(vote.id, bo.id, True)
     await paused.env.advance_time(60)
-    assert await status(paused) == "running" and not await paused.bot.games.votes.undone()
+    assert await status(paused) == "running" and not await paused.bot.games.store.votes.undone()
 
 
 async def test_a_vote_whose_message_was_deleted_is_shown_again(playing: Table) -> None:

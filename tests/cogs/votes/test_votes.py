@@ -21,7 +21,7 @@ async def vote(table: Table, name: str, voice: str) -> str:
 
 
 async def status(table: Table) -> str:
-    game = await table.bot.games.last_game_in(table.channel.id)
+    game = await table.bot.games.records.last_in(table.channel.id)
     assert game is not None
     return game.status
 
@@ -233,7 +233,7 @@ async def test_a_vote_without_voters_fails(table: Table) -> None:
         game = await table.bot.games.seats.vacate(1, seat, name=f"Computer {seat}")
     for listener in table.bot.extra_events[f"on_{event_of(SeatsChanged)}"]:
         await listener(SeatsChanged(game))
-    assert await status(table) == "running" and not await table.bot.games.votes.of(1)
+    assert await status(table) == "running" and not await table.bot.games.store.votes.open(1)
     assert not next(m for m in table.messages if m.id == message.id).components
 
 
@@ -278,4 +278,4 @@ async def test_a_message_on_record_costs_nobody_their_seat(playing: Table) -> No
         await playing.bot.games.messages.set(1, Kind.OVERDUE, playing.channel.id, 1, about=late.seat)
     result = await other.slash(playing.channel, "game vote", what="replace", player=late.name)
     assert "has time" in said(result) or "still" in said(result), said(result)
-    assert not await playing.bot.games.votes.of(1)
+    assert not await playing.bot.games.store.votes.open(1)

@@ -130,7 +130,7 @@ async def everything_was_told_once(player: Player, turns: int = KILLS) -> None:
     names = dict(enumerate(game.names))
     built = (await games.view(game.id, None)).built
     told_turns: list[list[Event]] = [[]]
-    for row in await games.log(game.id):
+    for row in await games.log.rows(game.id):
         for event in row.seen_by(None):
             if isinstance(event, TurnStarted):
                 told_turns.append([])

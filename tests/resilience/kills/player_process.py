@@ -22,7 +22,7 @@ from tests.games.helpers import USERS, choose, start_game
 async def main(place: Path | str, seed: int, pause: float = 0.0) -> None:
     games = Games(await Store.open(place))
     rng = random.Random(seed)
-    record = await games.game_in(1)
+    record = await games.records.open_in(1)
     game = (await start_game(games, 4)).game.id if record is None else record.id
     position = await games.position(game)
     print("ready", position.length, flush=True)

@@ -62,7 +62,7 @@ async def look_at(place: Place) -> tuple[int, set[int]]:
 
 async def to_the_end(games: Games) -> None:
     """Let computer players finish the game: with random answers, one game in twenty takes 10,000 answers."""
-    last = await games.last_game_in(1)
+    last = await games.records.last_in(1)
     assert last is not None
     rng, position = random.Random(1), await games.position(last.id)
     while not position.over:

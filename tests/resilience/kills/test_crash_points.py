@@ -77,7 +77,7 @@ async def test_the_start_of_a_game(table: Table, number: int, before: bool) -> N
         await ada.click(lobby, label="Start")
 
     await crash_and_restart(table, start, number, before)
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.status in ("lobby", "running")
     if game.status == "lobby":
         await start(table)
@@ -139,7 +139,7 @@ async def test_a_trade_accepted(playing: Table, number: int, before: bool) -> No
     if await held() == [{"energy": 2}, {"food": 2}]:
         await accept(playing)
     assert await held() == [{"energy": 1, "food": 1}, {"energy": 1, "food": 1}]
-    assert await playing.bot.games.trade.offers(game.id) == []
+    assert await playing.bot.games.offers.open(game.id) == []
     assert not [m for m in playing.messages if "offer" in verbs(m)], (
         "the buttons of the offer must be removed"
     )

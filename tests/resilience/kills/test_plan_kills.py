@@ -32,11 +32,11 @@ async def test_a_plan_is_played_once_whenever_the_process_ends(
     if (await playing.position()).length == length:
         await place(playing)
     now: Position = await playing.position()
-    answers = [(row.seat, row.answer) for row in await playing.bot.games.log(now.game.id, since=length)]
+    answers = [(row.seat, row.answer) for row in await playing.bot.games.log.rows(now.game.id, since=length)]
     assert answers == [(0, "place:2:farm"), (1, "place:5:generator")]
     assert now.waiting == (0,)
     assert told_once(playing, "Farm") and told_once(playing, "Generator")
     told = {text for text in direct_messages(playing, bo) if "was played" in text}
     assert len(told) == 1
-    assert await playing.bot.games.plans.reports() == []
+    assert await playing.bot.games.store.plans.reports() == []
     await goes_on(playing)

@@ -195,7 +195,7 @@ async def test_changed_cards_are_sent_after_a_start(table: Table) -> None:
 
 async def test_the_start_of_a_game_that_was_stored_but_not_shown(table: Table) -> None:
     await table.open_lobby()
-    game = await table.bot.games.game_in(table.channel.id)
+    game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None
     with table.env.time_context():
         await table.bot.games.lobby.start(game.id, user_id=table.people["Ada"].id)

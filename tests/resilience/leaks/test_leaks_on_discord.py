@@ -105,7 +105,7 @@ async def test_nothing_the_bot_sends_reveals_a_hidden_card(
         await games.profiles.change(actor.id, language=language)
     secrets = Secrets(players)
     secrets.happened(
-        [fact for row in await games.log(position.game.id) for fact in row.facts],
+        [fact for row in await games.log.rows(position.game.id) for fact in row.facts],
         games.loaded._loaded[position.game.id].match.copy_state(),
         position.prompts,
     )

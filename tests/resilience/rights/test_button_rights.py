@@ -240,7 +240,7 @@ async def test_managing_another_channel_gives_no_right_over_a_game(managed: Wire
         said = await press(managed, STRANGER, f"eb:propose:1:0:0:{kind}.{late}", elsewhere=True)
         assert "You are watching" in said
     assert (await managed.bot.games.game(1)).status == "running"
-    assert not await managed.bot.games.seats.free(1)
+    assert not await managed.bot.games.free_seats.of(1)
     await managed.bot.games.lifecycle.end(1, "closed")
     lobby = await managed.bot.games.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
     for verb in ("close", "start", "options", "join"):
@@ -257,7 +257,7 @@ async def test_a_rematch_is_offered_until_another_game_was_played(managed: Wired
     await managed.bot.games.lobby.start(other.id, user_id=ADA)
     await managed.bot.games.lifecycle.end(other.id, "table")
     assert "Another game was played here" in await press(managed, ADA, "eb:rematch:1:0:0:")
-    assert await managed.bot.games.game_in(9003) is None
+    assert await managed.bot.games.records.open_in(9003) is None
 
 
 async def test_a_name_cannot_mention_anybody(tmp_path: Path) -> None:

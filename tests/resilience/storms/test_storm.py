@@ -103,7 +103,7 @@ async def in_order(table: Table) -> None:
     """The channel is up to date, all decisions are carried out, and the asked player can answer."""
     position = await table.position()
     game = position.game
-    assert not await table.bot.games.votes.undone()
+    assert not await table.bot.games.store.votes.undone()
     if position.over or game.status != "running":
         return
     asked = [game.seats[seat] for seat in position.waiting]
