@@ -28,7 +28,7 @@ class Messages(Part):
         return list(await asyncio.shield(reading))
 
     async def games_with(self, *kinds: Kind) -> list[tuple[int, int | None]]:
-        """(game id, server id) of games with messages of these kinds or with free seats."""
+        """(game id, server id) of games under way with messages of these kinds or with something that has none yet."""
         return await self.store.messages.games_with(kinds)
 
     async def unsent(self, kind: Kind) -> list[tuple[int, Message]]:

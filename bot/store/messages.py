@@ -34,12 +34,14 @@ class Messages:
         return [message_of(row) for row in rows]
 
     async def games_with(self, kinds: Sequence[Kind]) -> list[tuple[int, int | None]]:
-        """(game id, server id) of games with messages of these kinds or with free seats."""
+        """(game id, server id) of games under way with messages of these kinds or with something that has none yet."""
         placeholders = ", ".join("?" * len(kinds))
         rows = await self.db.rows(
-            "SELECT id, guild_id FROM games WHERE id IN"
-            f" (SELECT game_id FROM messages WHERE kind IN ({placeholders})) OR id IN"
-            " (SELECT game_id FROM free_seats) ORDER BY id",
+            "SELECT DISTINCT g.id, g.guild_id FROM games g"
+            f" LEFT JOIN messages m ON m.game_id = g.id AND m.kind IN ({placeholders})"
+            " WHERE g.status IN ('running', 'paused') AND (m.game_id IS NOT NULL"
+            "  OR EXISTS (SELECT 1 FROM free_seats f WHERE f.game_id = g.id)"
+            "  OR EXISTS (SELECT 1 FROM offers o WHERE o.game_id = g.id AND o.status = 'open')) ORDER BY g.id",
             kinds,
         )
         return [(row["id"], row["guild_id"]) for row in rows]
@@ -47,7 +49,7 @@ class Messages:
     async def games_with_unsent(self, kinds: Sequence[Kind]) -> list[int]:
         placeholders = ", ".join("?" * len(kinds))
         rows = await self.db.rows(
-            f"SELECT DISTINCT game_id FROM messages WHERE kind IN ({placeholders}) AND message_id = 0"
+            f"SELECT DISTINCT game_id FROM messages WHERE message_id = 0 AND kind IN ({placeholders})"
             " ORDER BY game_id",
             kinds,
         )

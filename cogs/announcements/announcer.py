@@ -25,7 +25,7 @@ from cogs.announcements.ending import post_what_is_due
 from cogs.announcements.posting import Posting
 from cogs.kit.context import names_of
 from cogs.kit.public_text import News, people_awaited, up_to_date
-from cogs.posts import Asked, stands, sync, tell_asked, tell_hands
+from cogs.posts import comes_by_direct_message, stands, sync, tell_hands
 from cogs.proof import post_due
 
 if TYPE_CHECKING:
@@ -45,7 +45,6 @@ class Announcer:
 
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
-        self.asked: Asked = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.posting = Posting(bot)
         self.later = bot.untold
@@ -109,7 +108,7 @@ class Announcer:
                     lambda: self._public(position, moved.first, cards, moved),
                     lambda: self.show_unseen(game_id, moved.first),
                 )
-                await self._private(position, changed, moved.length, channel)
+                await self._private(position, changed, moved.length)
                 if moved.away:
                     await sync(self.bot, position.game.id)
                 if channel is not None:
@@ -205,7 +204,6 @@ class Announcer:
         position: Position,
         hands: frozenset[int],
         length: int,
-        channel: Channel | None = None,
         *,
         note: bool = False,
     ) -> None:
@@ -220,7 +218,8 @@ class Announcer:
         else:
             self.owed.done(game_id)
             taken = True
-        await tell_asked(self.bot, position, self.asked, None if channel is None else channel.messages)
+        if any(comes_by_direct_message(prompt, position) for prompt in position.prompts):
+            await sync(self.bot, game_id)
         if taken and (hands or note):
             # Recorded last: after a kill before this, a restart sends both again; Discord drops duplicates by nonce.
             await self.bot.games.table_messages.told(game_id, length)

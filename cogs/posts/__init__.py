@@ -2,6 +2,7 @@
 
 kinds            how a kind is declared
 keeper           compares what should be with what is on record, and posts, edits or retires
+asked            a question off turn, or to everybody, by direct message
 away             a game waits for somebody who is away
 free_seats       a seat of a running game that others may take
 missed_players   somebody does not answer, or has left the server
@@ -19,8 +20,9 @@ from __future__ import annotations
 from bot.hosting.app import Euphoria
 
 from . import cog
+from .asked import comes_by_direct_message
 from .away import clock_of, days_left
-from .direct_messages import Asked, hand, may_pass, send_direct, tell_asked, tell_confidentially, tell_hands
+from .direct_messages import hand, may_pass, send_direct, tell_confidentially, tell_hands
 from .free_seats import free_seat_text, free_seat_view
 from .keeper import sync
 from .kinds import DECLARED, Draft, Situation, Wanted, declares, past_of, past_text
@@ -62,7 +64,6 @@ __all__ = [
     "LOCKED",
     "MOST_SEATS",
     "SHOWN",
-    "Asked",
     "Draft",
     "Situation",
     "Wanted",
@@ -71,6 +72,7 @@ __all__ = [
     "change",
     "clock_of",
     "closing",
+    "comes_by_direct_message",
     "days_left",
     "declares",
     "edit",
@@ -101,7 +103,6 @@ __all__ = [
     "supersede",
     "superseded",
     "sync",
-    "tell_asked",
     "tell_confidentially",
     "tell_hands",
     "tell_left",

@@ -10,7 +10,7 @@ from bot.games import Moved
 from bot.hosting.app import Euphoria
 from bot.notices import GamesFound, SeatsChanged, Sweep, WaitsChanged, hears
 
-from . import away, free_seats  # noqa: F401 (they declare their kinds)
+from . import asked, away, free_seats  # noqa: F401 (they declare their kinds)
 from .keeper import sync
 from .kinds import DECLARED
 

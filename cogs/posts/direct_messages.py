@@ -8,28 +8,22 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.engine.board import FACTION_OF
-from bot.engine.prompts import Prompt
 from bot.engine.view import View
 from bot.games import Position, nonce_of
 from bot.language.words import Words
-from bot.store.records import GameRecord, Kind, Message, Ring, SeatRecord
-from bot.wording import reports
+from bot.store.records import GameRecord, Ring, SeatRecord
 from cogs.kit.colours import accent
-from cogs.kit.context import names_of
-from cogs.kit.controls import Key, button, rows
 from cogs.kit.emoji import illustrated
 from cogs.kit.layouts import layout
 from cogs.kit.public_text import TOGETHER
 from cogs.kit.replies import fit
 from cogs.kit.ringing import send
-from cogs.posts.retired_buttons import retire
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -37,9 +31,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CANNOT_REACH = 50007
-
-Asked = dict[tuple[int, int], tuple[int, int]]
-"""(game, seat) → the question this process last sent to that seat as a direct message, and the message."""
 
 
 def may_pass(error: discord.HTTPException) -> bool:
@@ -160,62 +151,6 @@ def _cards(bot: Euphoria, game: GameRecord, view: View, w: Words) -> str:
     where = w("private-where", channel=f"<#{game.channel_id}>")
     cards = hand if view.turn_number <= 1 else brief_hand
     return illustrated(bot, w, lambda w: f"{where}\n{cards(view, w)}")
-
-
-async def tell_asked(
-    bot: Euphoria, moved: Position, asked: Asked, known: Sequence[Message] | None = None
-) -> None:
-    """Send a question off turn, or one to everybody, also as a direct message with its own button. It is silent: the
-    player was pinged in the channel."""
-    game = moved.game
-    messages = bot.games.messages
-    if known is None:
-        known = await messages.of(game.id)
-    due = {prompt.seat: prompt for prompt in moved.prompts if _comes_by_direct_message(prompt, moved)}
-    for message in known:
-        if message.kind != Kind.ASKED:
-            continue
-        if message.about in due and await _asked_already(bot, message, moved, asked):
-            del due[message.about]
-        else:
-            await retire(bot, game.id, Kind.ASKED, about=message.about)
-            asked.pop((game.id, message.about), None)
-    for prompt in due.values():
-        seat = game.seats[prompt.seat]
-        assert seat.user_id is not None
-        key = Key("turn", game.id, moved.question, moved.revision)
-        if asked.get((game.id, prompt.seat), (-1,))[0] == moved.question:
-            continue
-        w = await bot.words_of(seat.user_id, game)
-        view = await bot.games.view(game.id, prompt.seat)
-        where = w("private-where", channel=f"<#{game.channel_id}>")
-        text = f"{where}\n{reports.question(prompt, w, view, names_of(game))}"
-        if prompt.ask in TOGETHER:
-            text = f"{text}\n\n{hand(view, w)}"
-        answer = rows(button(key, w("announce-answer"), ButtonStyle.primary))
-        nonce = nonce_of(game, "asked", prompt.seat, moved.question, moved.revision)
-        sent = await send_direct(bot, game, seat, text, answer, nonce=nonce)
-        if sent is not None:
-            await messages.set(game.id, Kind.ASKED, sent.channel.id, sent.id, about=prompt.seat)
-            asked[game.id, prompt.seat] = moved.question, sent.id
-
-
-def _comes_by_direct_message(prompt: Prompt, moved: Position) -> bool:
-    """Not on one's own turn: that is pinged in the channel, and within a move the panel asks."""
-    if moved.over or moved.game.live or moved.game.seats[prompt.seat].by_computer:
-        return False
-    return prompt.seat != moved.turn or prompt.ask in TOGETHER
-
-
-async def _asked_already(bot: Euphoria, message: Message, moved: Position, asked: Asked) -> bool:
-    """One message for each question, although every answer of the others leads here."""
-    question, sent_here = asked.get((moved.game.id, message.about), (-1, -1))
-    if sent_here == message.message_id:
-        return question == moved.question
-    # From before a start, or another process's. Its id tells when it was sent: an older question than the present one?
-    sent = discord.utils.snowflake_time(message.message_id)
-    waits = await bot.games.asked.of(moved.game.id)
-    return all(sent >= one.since for one in waits if one.seat == message.about)
 
 
 def hand(view: View, w: Words) -> str:

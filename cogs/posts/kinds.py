@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 from discord import ui
 
 from bot.notices import OpenSeatsChanged, WaitsChanged
-from bot.store.records import AskedRecord, GameRecord, Kind, Message, Profile, Ring, SeatRecord
+from bot.store.records import AskedRecord, GameRecord, Kind, Message, Offer, Profile, Ring, SeatRecord
 from cogs.kit.command_texts import escaped
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ class Situation:
         self.now = bot.games.now()
         self.w = bot.words_in(game)
         self._waits: list[tuple[AskedRecord, Profile]] | None = None
+        self._offers: list[Offer] | None = None
 
     async def waits(self) -> list[tuple[AskedRecord, Profile]]:
         """The seats that the game waits for, with the settings of their players."""
@@ -71,6 +72,19 @@ class Situation:
 
     async def waits_for(self, seat: int) -> bool:
         return any(asked.seat == seat for asked, _ in await self.waits())
+
+    async def offers(self) -> list[Offer]:
+        """The trades that are offered."""
+        if self._offers is None:
+            self._offers = await self.bot.games.offers.open(self.game.id) if self.game.open else []
+        return self._offers
+
+    async def reads_direct_messages(self, seat: SeatRecord) -> bool:
+        """Whether its player can be written to, and wants it."""
+        if seat.user_id is None:
+            return False
+        profile = await self.bot.games.profiles.get(seat.user_id)
+        return not profile.dm_closed and profile.reach in ("dm", "both")
 
     async def is_told(self) -> bool:
         """Whether the channel knows whom its game waits for."""

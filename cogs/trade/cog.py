@@ -15,12 +15,9 @@ from discord.ext import commands
 
 from bot.engine.board import ARTIFACTS
 from bot.engine.events import Refused
-from bot.games import Moved
 from bot.hosting.app import Euphoria
-from bot.hosting.outage import side_by_side
 from bot.language.words import SOURCE_LANGUAGE, Words, words
-from bot.notices import GamesFound, SeatsChanged, hears
-from bot.store.records import GameRecord, Kind, Offer
+from bot.store.records import Offer
 from cogs.kit import forms
 from cogs.kit.command_texts import Typed, context_menu, says
 from cogs.kit.completion import matching, resolve
@@ -31,13 +28,8 @@ from cogs.kit.forms import Filled, Form, form, menu_of, one_of, radio
 from cogs.kit.replies import Interaction, Sorry, best_effort, say, update, words_for
 from cogs.kit.typed_things import THINGS, parts_of, read_things
 from cogs.panel import commit, show_result
-from cogs.trade.offer_messages import (
-    ENDED,
-    offer_text,
-    send_offer,
-    settle_messages,
-    show_offer,
-)
+from cogs.posts import sync
+from cogs.trade.offer_messages import offer_text
 from cogs.turn import declines
 
 log = logging.getLogger(__name__)
@@ -63,15 +55,12 @@ async def make_offer(
         return
     if await declines(interaction, me.game.id, to, me.seat):
         raise Sorry("standing-declined", name=names_of(me.game)[to])
-    offer = await bot.games.trade.offer(
+    await bot.games.trade.offer(
         me.game.id, me.seat, to, give, get, user_id=interaction.user.id, counter_of=counter_of
     )
-    if counter_of is not None:
-        await settle_messages(bot, me.game, counter_of, "trade-countered")
-    await show_offer(bot, me.game, offer)
+    await sync(bot, me.game.id)
     words = await words_for(interaction)
     await best_effort(update(interaction, words("trade-made", name=names_of(me.game)[to])))
-    await send_offer(bot, me.game, offer)
 
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:
@@ -106,7 +95,7 @@ async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
     moved = await interaction.client.games.trade.accept(
         me.game.id, offer.id, me.seat, user_id=interaction.user.id, interaction_id=interaction.id
     )
-    await settle_messages(interaction.client, me.game, offer.id, "trade-accepted")
+    await sync(interaction.client, me.game.id)
     await show_result(interaction, moved, me.seat)
 
 
@@ -115,7 +104,7 @@ async def decline(interaction: Interaction, key: Key, values: list[str]) -> None
     me, offer = await open_offer(interaction, key)
     await interaction.client.games.trade.decline(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
     await best_effort(update(interaction, (await words_for(interaction))("trade-you-declined")))
-    await settle_messages(interaction.client, me.game, offer.id, "trade-declined")
+    await sync(interaction.client, me.game.id)
 
 
 @control("withdraw")
@@ -125,7 +114,7 @@ async def withdraw(interaction: Interaction, key: Key, values: list[str]) -> Non
         raise Sorry("trade-not-yours")
     await interaction.client.games.trade.withdraw(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
     await best_effort(say(interaction, (await words_for(interaction))("trade-you-withdrew")))
-    await settle_messages(interaction.client, me.game, offer.id, "trade-withdrawn")
+    await sync(interaction.client, me.game.id)
 
 
 @control("counter", "form")
@@ -283,45 +272,6 @@ class Trade(commands.Cog):
         choices = [(me.game.seats[seat].name, str(seat)) for seat in partners(me)]
         to = int(resolve(choices, player, "trade-no-such-player"))
         await make_offer(interaction, me, to, read_things(give, w), read_things(get, w), None)
-
-    @hears(GamesFound)
-    async def on_games_found(self, notice: GamesFound) -> None:
-        """After a start: show offers that were never posted, and settle the messages of those that are over."""
-        await side_by_side(self._catch_up, notice.games)
-
-    async def _catch_up(self, game: GameRecord) -> None:
-        try:
-            shown = await self._settle_over(game)
-            for offer in await self.bot.games.offers.open(game.id):
-                if (Kind.OFFER, offer.id) not in shown:
-                    await show_offer(self.bot, game, offer)
-                if (Kind.OFFER_PRIVATE, offer.id) not in shown:
-                    await send_offer(self.bot, game, offer)
-        except Exception:
-            # One game that cannot be loaded must not hold up the offers of the others.
-            log.exception("the offers of game %s could not be shown after the start", game.id)
-
-    @hears(SeatsChanged)
-    async def on_seats_changed(self, notice: SeatsChanged) -> None:
-        """The offers of a player who has left are over: update their messages."""
-        await self._settle_over(notice.game)
-
-    async def _settle_over(self, game: GameRecord) -> set[tuple[Kind, int]]:
-        """Messages of offers that are over say so. Returns (kind, offer) of all that are on record."""
-        messages = await self.bot.games.messages.of(game.id)
-        kinds = (Kind.OFFER, Kind.OFFER_PRIVATE)
-        shown: set[tuple[Kind, int]] = {(m.kind, m.about) for m in messages if m.kind in kinds}
-        still_open = {offer.id for offer in await self.bot.games.offers.open(game.id)}
-        for offer_id in {offer_id for _, offer_id in shown} - still_open:
-            over = await self.bot.games.offers.get(offer_id)
-            await settle_messages(self.bot, game, offer_id, ENDED[over.status if over else "expired"])
-        return shown
-
-    @hears(Moved)
-    async def on_moved(self, moved: Moved) -> None:
-        """Offers end with the turn."""
-        for offer_id in moved.offers_expired:
-            await settle_messages(self.bot, moved.game, offer_id, "trade-expired")
 
 
 async def setup(bot: Euphoria) -> None:

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING
 from discord import ButtonStyle
 
 from bot.engine.board import ARTIFACTS, GOODS
-from bot.games import nonce_of
 from bot.language.words import Words
 from bot.notices import WaitsChanged
 from bot.store.records import GameRecord, Kind, Offer, OfferStatus, Ring
 from cogs.kit.context import mention, names_of
 from cogs.kit.controls import Key, button, rows
-from cogs.posts import post, retire, send_direct
+from cogs.posts import Draft, Situation, Wanted, declares
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -54,40 +53,53 @@ async def ring_of(bot: Euphoria, offer: Offer) -> Ring:
     return Ring(f"offer {offer.seat}", turn, offer.id)
 
 
-async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
-    """In the channel, with a ping for the player who has to answer."""
-    w = bot.words_in(game)
-    view = rows(
-        button(Key("offer", game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary),
-        button(Key("withdraw", game.id, rest=str(offer.id)), w("trade-withdraw")),
-    )
-    public = offer_text(game, offer, w, private=False)
-    nonce, ring = nonce_of(game, "offer", offer.id), await ring_of(bot, offer)
-    ping = [game.seats[offer.to].user_id or 0]
-    message = await post(bot, game, public, view, ping=ping, ring=ring, nonce=nonce)
-    if message is not None:
-        await bot.games.messages.set(game.id, Kind.OFFER, message.channel.id, message.id, about=offer.id)
+async def ended(bot: Euphoria, game: GameRecord, offer_id: int) -> str:
+    offer = await bot.games.offers.get(offer_id)
+    return bot.words_in(game)(ENDED[offer.status if offer else "expired"])
 
 
-async def send_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
-    """To the player who has to answer, with the cards' names."""
-    partner = game.seats[offer.to]
-    w = await bot.words_of(partner.user_id or 0, game)
-    answer = rows(button(Key("offer", game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary))
-    text, nonce = offer_text(game, offer, w, private=True), nonce_of(game, Kind.OFFER_PRIVATE, offer.id)
-    ring = await ring_of(bot, offer)
-    message = await send_direct(bot, game, partner, text, answer, ring=ring, nonce=nonce)
-    if message is not None:
-        await bot.games.messages.set(
-            game.id, Kind.OFFER_PRIVATE, message.channel.id, message.id, about=offer.id
-        )
-
-
-async def settle_messages(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
-    """The offer's messages say how it ended, and lose their buttons."""
-    await retire(bot, game.id, Kind.OFFER, about=offer_id, content=bot.words_in(game)(what))
+async def ended_privately(bot: Euphoria, game: GameRecord, offer_id: int) -> str:
     offer = await bot.games.offers.get(offer_id)
     partner = None if offer is None else game.seats[offer.to].user_id
     w = bot.words_in(game) if partner is None else await bot.words_of(partner, game)
-    await retire(bot, game.id, Kind.OFFER_PRIVATE, about=offer_id, content=w(what))
-    bot.publish(WaitsChanged(game.id))
+    return w(ENDED[offer.status if offer else "expired"])
+
+
+@declares(Kind.OFFER, past=ended, then=(WaitsChanged,))
+async def public(s: Situation) -> Wanted:
+    """In the channel, with a ping for the player who has to answer."""
+    found: dict[int, Draft | None] = {}
+    for offer in await s.offers():
+        view = rows(
+            button(Key("offer", s.game.id, rest=str(offer.id)), s.w("trade-answer"), ButtonStyle.primary),
+            button(Key("withdraw", s.game.id, rest=str(offer.id)), s.w("trade-withdraw")),
+        )
+        found[offer.id] = Draft(
+            offer_text(s.game, offer, s.w, private=False),
+            view,
+            version="offer",
+            nonce=(),
+            ping=[s.game.seats[offer.to].user_id or 0],
+            ring=await ring_of(s.bot, offer),
+        )
+    return found
+
+
+@declares(Kind.OFFER_PRIVATE, past=ended_privately)
+async def private(s: Situation) -> Wanted:
+    """To the player who has to answer, with the cards' names."""
+    found: dict[int, Draft | None] = {}
+    for offer in await s.offers():
+        partner = s.game.seats[offer.to]
+        w = await s.bot.words_of(partner.user_id or 0, s.game)
+        answer = button(Key("offer", s.game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary)
+        found[offer.id] = Draft(
+            offer_text(s.game, offer, w, private=True),
+            rows(answer),
+            version="offer",
+            nonce=(),
+            to=partner,
+            ring=await ring_of(s.bot, offer),
+            may_post=await s.reads_direct_messages(partner),
+        )
+    return found

@@ -113,7 +113,7 @@ async def test_showing_the_table_again_after_the_game_ended_meanwhile(playing: T
 async def test_finished_games_leave_nothing_in_memory(playing: Table) -> None:
     await finish(playing)
     known = announcer(playing)
-    assert not known.asked and not known._locks and not known.posting._bare
+    assert not known._locks and not known.posting._bare
 
 
 async def test_every_table_message_ends_with_the_race(playing: Table) -> None:
