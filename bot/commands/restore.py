@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import shutil
 import sqlite3
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,8 +24,12 @@ from bot.hosting.single_instance import only_bot_on
 from bot.language.words import words
 from bot.store import Store, StoreError
 from bot.store.forgotten import LIST, Entry, list_beside, read_list
-from bot.store.sqlite_files import copy_to
+from bot.store.sqlite_files import copy_to, skip_ids
 from bot.store.store import named, place_named
+
+LEAST_SKIPPED = 100
+"""How many numbers are left out if nobody can tell which were given since the copy was made; a tenth, if that is
+more."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,7 +59,8 @@ async def restore(copy: Path, database: Path) -> tuple[Path | None, int]:
         await asyncio.to_thread(_refuse_while_used, copy, database)
         part = database.with_name(database.name + ".part")
         try:
-            await _prepare(copy, part, await _forgotten(copy, database))
+            entries, used = await _known(copy, database)
+            await _prepare(copy, part, entries, used)
             before = await asyncio.to_thread(_replace, part, database)
         finally:
             for ending in ("", "-wal", "-shm", ".forgotten"):
@@ -70,11 +76,12 @@ async def restore_into(copy: Path, url: str, folder: Path) -> tuple[Path | None,
     try:
         async with maintenance(store, url):
             entries = await store.forgotten.all() | read_list(copy.parent / LIST)
+            used = await store.database.last_ids()
             if not await _is_empty(store):
                 before, *_ = await backup(url, folder)
             with TemporaryDirectory(prefix="euphoria-") as temporary:
                 part = Path(temporary) / "copy.sqlite3"
-                await _prepare(copy, part, entries)
+                await _prepare(copy, part, entries, used)
                 async with Store.reading(part) as old:
                     await filled(store, old, url, replace=True)
     finally:
@@ -88,9 +95,10 @@ async def _is_empty(store: Store) -> bool:
     )
 
 
-async def _prepare(copy: Path, part: Path, entries: set[Entry]) -> None:
-    """The copy as it is to be: of this version, without those who were forgotten since it was made, and with a new
-    secret for the rolls of each open game, which somebody may know by now."""
+async def _prepare(copy: Path, part: Path, entries: set[Entry], used: Mapping[str, int]) -> None:
+    """The copy as it is to be: of this version, without those who were forgotten since it was made, with a new secret
+    for the rolls of each open game, which somebody may know by now, and without the numbers that games, votes and
+    offers were given since: people have seen them, and buttons carry them."""
     await copy_to(copy, part)
     w = words(load_settings().default_language)
     store = await Store.open(part, keep_copy=False)
@@ -99,19 +107,24 @@ async def _prepare(copy: Path, part: Path, entries: set[Entry]) -> None:
             entries, name=w("profile-anonymous"), alt=w("picture-alt-forgotten")
         )
         await renew_all(store)
+        given = await store.database.last_ids()
     finally:
         await store.close()
+    skipped = {name: last + max(LEAST_SKIPPED, last // 10) for name, last in given.items()}
+    await asyncio.to_thread(skip_ids, part, used or skipped)
     if found:
         print(f"{found} users and servers that were forgotten since the copy was made are forgotten again.")
 
 
-async def _forgotten(copy: Path, database: Path) -> set[Entry]:
-    """Everybody who was forgotten, as far as the database, the list beside it and the one beside the copies know."""
-    found = read_list(list_beside(database)) | read_list(copy.parent / LIST)
+async def _known(copy: Path, database: Path) -> tuple[set[Entry], dict[str, int]]:
+    """Everybody who was forgotten, as far as the database, the list beside it and the one beside the copies know; and
+    the last number given in each table, none if the database cannot tell."""
+    found, used = read_list(list_beside(database)) | read_list(copy.parent / LIST), dict[str, int]()
     with contextlib.suppress(StoreError):  # missing or damaged: its list is beside it
         async with Store.reading(database) as store:
             found |= await store.forgotten.all()
-    return found
+            used = await store.database.last_ids()
+    return found, used
 
 
 async def _sound(copy: Path) -> int:

@@ -8,7 +8,7 @@ import json
 import os
 import sqlite3
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import aiosqlite
@@ -197,3 +197,16 @@ async def copy_to(path: Path, target: Path) -> None:
     except sqlite3.Error as error:
         await wait_for_worker_thread()
         raise explain(error, path) from error
+
+
+def skip_ids(path: Path, used: Mapping[str, int]) -> None:
+    """Give no id again that was used by one of these tables: its next one is higher than the number here."""
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        for table, last in used.items():
+            row = {"name": table, "last": last}
+            connection.execute("UPDATE sqlite_sequence SET seq = max(seq, :last) WHERE name = :name", row)
+            connection.execute(
+                "INSERT INTO sqlite_sequence (name, seq) SELECT :name, :last"
+                " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = :name)",
+                row,
+            )

@@ -1,4 +1,4 @@
-"""Restoring games whose rolls are known."""
+"""Restoring games whose rolls are known, and numbers that were given since the copy was made."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ async def check_a_restore(place: Path | str, folder: Path) -> None:
     lobby = await games.lobby.open(guild_id=9, channel_id=2, host_id=USERS[0], name=NAMES[0])
     copy, *_ = await backup.backup(place, folder)
     seen = await played(games, game.id, 16)
+    since = await games.lobby.open(guild_id=9, channel_id=3, host_id=USERS[0], name=NAMES[0])
+    vote = await games.votes.open(game.id, "pause", user_id=USERS[0])
     await games.store.close()
     if isinstance(place, Path):
         await restore.restore(copy, place)
@@ -44,6 +46,11 @@ async def check_a_restore(place: Path | str, folder: Path) -> None:
     assert (await games.game(lobby.id)).commitment != lobby.commitment
     due = [(game_id, message.about) for game_id, message in await games.messages.unsent(Kind.FAIRNESS)]
     assert {(game.id, fresh.epoch), (lobby.id, 0)} <= set(due), "both fingerprints are posted after the start"
+    later = await games.lobby.open(guild_id=9, channel_id=3, host_id=USERS[0], name=NAMES[0])
+    assert later.id > since.id, "people have seen that number"
+    assert (await games.votes.open(game.id, "pause", user_id=USERS[0])).id > vote.id, (
+        "buttons carry that number"
+    )
     again = await played(games, game.id, 16)
     assert len(seen) > 3 and again != seen
     await games.lifecycle.end(game.id, "table")

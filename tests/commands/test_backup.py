@@ -107,6 +107,12 @@ async def test_a_damaged_database_is_replaced_and_kept(path: Path) -> None:
     before, all_games = await restore.restore(copy, path)
     assert all_games == 1 and before is not None and before.read_bytes().startswith(b"damaged")
     assert (await check(path))[:2] == (1, [])
+    games = await open_games(path)
+    opened = await games.lobby.open(guild_id=9, channel_id=5, host_id=10, name="Ada")
+    assert opened.id > 1 + restore.LEAST_SKIPPED, (
+        "nobody can tell which numbers were given since the copy was made"
+    )
+    await games.store.close()
 
 
 async def test_a_file_that_is_not_a_copy_is_refused(path: Path, tmp_path: Path) -> None:
