@@ -87,7 +87,7 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
     accept something; it is tried again later."""
     game, w = moved.game, bot.words_in(moved.game)
     view = await bot.games.view(game.id, None)
-    players = [seat.user_id for seat in game.humans if seat.user_id is not None]
+    players = [seat.user_id for seat in game.humans if seat.user_id is not None and not seat.kept]
     again = [button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary)]
     more = {"ping": players, "ring": Ring("end", "", game.revision)}
     drawn = [await picture_files.final(bot, view, w), await picture_files.board(bot, view, w)]

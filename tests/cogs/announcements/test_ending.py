@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from bot.games import Moved
 from bot.language.words import words
 from cogs.announcements.ending import final_text, secrets_texts
 from cogs.kit import pictures
-from tests.cogs.fast_forward import crowded_end, finish, told_later
+from tests.cogs.fast_forward import answer_once, crowded_end, finish, told_later
 from tests.cogs.situations import be_quiet, no_film
 from tests.cogs.table import Table, custom_id, said, verbs
 
@@ -145,6 +146,23 @@ async def test_the_end_is_silent_if_everybody_has_quiet_hours(
     await finish(playing)
     end = next(message for message in playing.messages if "won!" in message.content)
     assert end.flags.silent
+
+
+async def test_the_end_does_not_ring_for_who_has_left(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A computer plays on for them, and the only one who is still there has quiet hours."""
+    monkeypatch.setattr(pictures, "replay", no_film)
+    ada, bo = playing.people["Ada"], playing.people["Bo"]
+    await be_quiet(playing, bo)
+    rng, moved = Random(1), await playing.position()
+    while not moved.over:
+        moved = await answer_once(playing, moved, rng)
+    await playing.bot.store.database.write("UPDATE seats SET kept = ? WHERE user_id = ?", (True, ada.id))
+    await playing.restart()
+    await playing.env.settle()
+    end = next(message for message in playing.messages if "won!" in message.content)
+    assert end.flags.silent and playing.pinged(end) == [bo.id]
 
 
 def test_a_computer_that_wins_is_called_by_its_name():
