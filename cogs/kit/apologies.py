@@ -23,8 +23,13 @@ GONE = {10008, 10062, 40060, 50027}
 """Discord's codes for a private message that was dismissed, an interaction older than three seconds, one that was
 answered already (it was delivered twice), and one older than a quarter of an hour."""
 
-UNREADABLE = app_commands.TransformerError, app_commands.CommandSignatureMismatch
-"""An option that does not fit the command as this version declares it: of another version, or forged."""
+UNREADABLE = (
+    app_commands.AppCommandError,
+    app_commands.TransformerError,
+    app_commands.CommandSignatureMismatch,
+)
+"""An option that does not fit the command as this version declares it: of another version, or forged; in a context
+menu, discord.py raises the first, itself, for a person or message that is not described."""
 
 _errors: OrderedDict[str, str] = OrderedDict()
 """The latest errors by code, for the report button: never shown, only sent to the host on request."""
@@ -53,7 +58,7 @@ async def fail(interaction: Interaction, error: BaseException, game: int | None 
             await say(interaction, w(original.message, **original.variables))
         elif isinstance(original, Refused):
             await say(interaction, reports.refusal(original, w))
-        elif isinstance(original, UNREADABLE) and original.__cause__ is None:
+        elif type(original) in UNREADABLE and original.__cause__ is None:
             log.info("refused: %s", original, extra={"game": game})
             await say(interaction, w("menu-not-offered"))
         elif isinstance(original, StoreError):

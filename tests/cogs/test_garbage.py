@@ -10,10 +10,11 @@ import discord
 import pytest
 from discord import SelectOption, ui
 from simcord.actors import _component_interaction, _dispatch_actor_interaction
+from simcord.backend.serializers import message_payload, user_payload
 from simcord.interactions import nest_options, walk_to_subcommand
 from simcord.results import InteractionResult
 
-from cogs.kit import controls
+from cogs.kit import controls, forms
 from cogs.kit.controls import Key, rows
 from tests.cogs.situations import manager_of
 from tests.cogs.table import Table, said
@@ -127,3 +128,81 @@ async def test_garbage_in_every_button_and_menu(
             problems.look(f"{pick}", await _component_interaction(actor, stored, pick))
     assert problems.sent > 200
     assert not problems.found, "\n".join(problems.found)
+
+
+FIELDS = {
+    "options": {"pace": "day", "edition": "classic", "variants": "", "also": "hints", "absence": "7"},
+    "settings": {
+        "language": "en", "time_zone": "UTC", "quiet_hours": "22-8", "reach": "dm", "palette": "standard"
+    },
+    "which": {"workers": "2@generator", "pay": "food"},
+    "trade": {"with": "1", "give": "energy", "get": "food"},
+    "word": {"word": "x"},
+    "reveal": {"word": "x"},
+}  # fmt: skip
+"""The fields of every form, and something that they may contain."""
+WRITTEN: tuple[Any, ...] = (*TEXTS, "y" * 201, "1 food," * 857, "\x00", 7, None)
+
+
+def submitted(filled: dict[str, Any], shape: str) -> list[dict[str, Any]]:
+    """Texts, lists of one choice, no choices, or the rows of an earlier Discord."""
+    found: list[dict[str, Any]] = []
+    for name, value in filled.items():
+        content = {"chosen": {"values": [value]}, "none": {"values": []}, "null": {"values": None}}
+        field = {"type": 4, "custom_id": name, "id": 1, **content.get(shape, {"value": value})}
+        old = shape in ("rows", "null")
+        found.append({"type": 1, "components": [field]} if old else {"type": 18, "component": field})
+    return found
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["lobby", "game"])
+async def test_garbage_in_every_form(table: Table, caplog: pytest.LogCaptureFixture, begun: bool) -> None:
+    """In each of its fields, while the others are right, and in all."""
+    problems = Problems(table, caplog)
+    await (table.start() if begun else table.open_lobby())
+    game = await table.bot.games.last_game_in(table.channel.id)
+    assert game is not None and set(FIELDS) == set(forms._forms)
+    question = (await table.position()).question if begun else 0
+    actor = table.people["Ada"]
+    for verb, right in FIELDS.items():
+        wrong = [{**right, name: value} for name in right for value in WRITTEN]
+        tries = [(one, "", "chosen" if n % 2 else "written") for n, one in enumerate(wrong)]
+        tries += [(right, rest, shape) for rest in ("x", "9" * 40) for shape in ("chosen", "written")]
+        tries += [(right, "", shape) for shape in ("none", "null", "rows", "chosen")] + [({}, "", "none")]
+        for filled, rest, shape in tries:
+            key = Key(verb, game.id, question, rest=rest)
+            data = {"custom_id": key.custom_id(forms.FORM), "components": submitted(filled, shape)}
+            result = await _dispatch_actor_interaction(actor, 5, table.channel, data)
+            problems.look(f"{verb} {rest!r} {filled!r} {shape}", result)
+    assert problems.sent > 250
+    assert not problems.found, "\n".join(problems.found)
+
+
+async def test_garbage_in_every_context_menu(playing: Table, caplog: pytest.LogCaptureFixture) -> None:
+    """Somebody who is not on the server, the bot itself, a message of another person, and nothing that exists."""
+    problems, actor = Problems(playing, caplog), (await playing.asked())[0]
+    foreign = await actor.send(playing.channel, "hello")
+    for kind, targets in (
+        (discord.AppCommandType.user, (playing.watcher, playing.bot.user, None)),
+        (discord.AppCommandType.message, (foreign, playing.newest, None)),
+    ):
+        for command in playing.bot.tree.get_commands(type=kind):
+            root = playing.env.backend.find_command(command.name, playing.guild.id, type=kind.value)
+            assert root is not None
+            for target in targets:
+                for resolved in (True, False):
+                    data: dict[str, Any] = {"id": root["id"], "name": root["name"], "type": kind.value}
+                    data |= {"target_id": str(target.id) if target is not None else "1", "resolved": {}}
+                    if resolved and target is not None:
+                        data["resolved"] = resolution(playing, kind, target)
+                    result = await _dispatch_actor_interaction(actor, 2, playing.channel, data)
+                    problems.look(f"{command.name} {target} {resolved}", result)
+    assert problems.sent > 10
+    assert not problems.found, "\n".join(problems.found)
+
+
+def resolution(table: Table, kind: discord.AppCommandType, target: Any) -> dict[str, Any]:
+    if kind is discord.AppCommandType.user:
+        return {"users": {str(target.id): dict(user_payload(table.env.backend.get_user(target.id)))}}
+    stored = table.env.backend.get_message(table.channel.id, target.id)
+    return {"messages": {str(target.id): dict(message_payload(table.env.backend, stored))}}
