@@ -61,7 +61,8 @@ def twice(thing: Thing, calls: list[Sent]) -> Iterator[str]:
         yield "two lists in a day"
     if any(whys[why] > 1 for why in whys if why not in ("digest", "time is up")):
         yield "pinged twice"
-    if {"reminder", "digest"} <= set(whys):
+    # Who cannot be written to directly gets no lists, and is reminded in the channel until they can.
+    if whys["digest"] and any(one.why == "reminder" and not one.text.startswith("<@") for one in calls):
         yield "pinged by a list and by a reminder"
     if {"plan", "asked"} <= set(whys):
         yield "pinged in the channel and by direct message"
