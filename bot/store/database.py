@@ -110,7 +110,7 @@ class Database(ABC):
         self.now = now
         self.readonly = False
         """Opened by a shell command that only reads: what is changed in memory is not stored."""
-        self._probe = secrets.token_hex(8)
+        self._probe = secrets.token_hex(8) if self.shared else ""
         self.path: Path | None = None
         """The file, if it is one."""
 

@@ -136,3 +136,13 @@ async def test_on_a_file_every_lease_is_free(tmp_path: Path):
         assert await store.database.rows("SELECT * FROM leases") == []
     assert await store.leases.held("announce") == {}
     await store.close()
+
+
+async def test_starting_again_and_again_leaves_one_row_in_a_file(tmp_path: Path) -> None:
+    """Every start tries whether the database can be written."""
+    for _ in range(3):
+        store = await Store.open(tmp_path / "games.sqlite3")
+        await store.database.try_write()
+        rows = await store.database.rows("SELECT 1 FROM leases")
+        await store.close()
+        assert len(rows) == 1
