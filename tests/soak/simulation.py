@@ -132,6 +132,8 @@ class Simulation:
                 game = await people.game(number)
                 if game is None or game.status in ("finished", "ended", "lobby"):
                     await people.begin(number)
+                elif game.status == "paused":  # also after a restore
+                    self.resume_on.setdefault(number, day + PAUSED_FOR)
                 elif world.rng.random() < 0.4:
                     await people.let_a_computer_play(number)
             for number in [n for n, when in self.resume_on.items() if when <= day]:
