@@ -148,8 +148,10 @@ def submitted(filled: dict[str, Any], shape: str) -> list[dict[str, Any]]:
     """Texts, lists of one choice, no choices, or the rows of an earlier Discord."""
     found: list[dict[str, Any]] = []
     for name, value in filled.items():
-        content = {"chosen": {"values": [value]}, "none": {"values": []}, "null": {"values": None}}
-        field = {"type": 4, "custom_id": name, "id": 1, **content.get(shape, {"value": value})}
+        content: dict[str, Any] = {"value": value}
+        if shape in ("chosen", "none", "null"):
+            content = {"values": {"chosen": [value], "none": []}.get(shape)}
+        field = {"type": 4, "custom_id": name, "id": 1, **content}
         old = shape in ("rows", "null")
         found.append({"type": 1, "components": [field]} if old else {"type": 18, "component": field})
     return found
@@ -160,7 +162,7 @@ async def test_garbage_in_every_form(table: Table, caplog: pytest.LogCaptureFixt
     """In each of its fields, while the others are right, and in all."""
     problems = Problems(table, caplog)
     await (table.start() if begun else table.open_lobby())
-    game = await table.bot.games.last_game_in(table.channel.id)
+    game = await table.bot.games.records.last_in(table.channel.id)
     assert game is not None and set(FIELDS) == set(forms._forms)
     question = (await table.position()).question if begun else 0
     actor = table.people["Ada"]
