@@ -41,7 +41,8 @@ class Messages:
             f" LEFT JOIN messages m ON m.game_id = g.id AND m.kind IN ({placeholders})"
             " WHERE g.status IN ('running', 'paused') AND (m.game_id IS NOT NULL"
             "  OR EXISTS (SELECT 1 FROM free_seats f WHERE f.game_id = g.id)"
-            "  OR EXISTS (SELECT 1 FROM offers o WHERE o.game_id = g.id AND o.status = 'open')) ORDER BY g.id",
+            "  OR EXISTS (SELECT 1 FROM offers o WHERE o.game_id = g.id AND o.status = 'open')"
+            "  OR EXISTS (SELECT 1 FROM votes v WHERE v.game_id = g.id AND NOT v.closed)) ORDER BY g.id",
             kinds,
         )
         return [(row["id"], row["guild_id"]) for row in rows]

@@ -37,14 +37,6 @@ class Votes:
         """Closed votes, in all games, whose outcome has not been carried out yet."""
         return await self._votes("closed AND NOT done", ())
 
-    async def unshown(self) -> list[Vote]:
-        """Open votes, in all games, that have no message; offers to play live aside, which soon end by themselves."""
-        return await self._votes(
-            "NOT closed AND kind != 'live' AND NOT EXISTS (SELECT 1 FROM messages m"
-            " WHERE m.game_id = votes.game_id AND m.kind = 'vote' AND m.about = votes.id)",
-            (),
-        )
-
     async def _votes(self, where: str, args: Iterable[Any]) -> list[Vote]:
         rows = await self.db.rows(
             f"SELECT v.*, b.seat, b.yes FROM (SELECT * FROM votes WHERE {where}) AS v"

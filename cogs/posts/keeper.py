@@ -18,7 +18,7 @@ from bot.games import nonce_of
 from bot.store.records import GameRecord, Kind, Message
 from cogs.posts.direct_messages import send_direct
 from cogs.posts.kinds import DECLARED, Draft, Situation
-from cogs.posts.messages import edit, post, record_message
+from cogs.posts.messages import edit, on_its_server, post, record_message
 from cogs.posts.retired_buttons import retire
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ async def _to_do(bot: Euphoria, game_id: int) -> list[Callable[[], Awaitable[boo
             if draft is None:
                 continue
             if message is None or _is_another(message, draft):
-                if draft.may_post:
+                if draft.may_post and (draft.to is not None or on_its_server(bot, game)):
                     found.append(partial(_post, bot, game, kind, about, draft, message))
             elif message.shown and message.shown != draft.shown:
                 found.append(partial(_edit, bot, game, draft, message))

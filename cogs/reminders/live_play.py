@@ -10,7 +10,7 @@ from functools import partial
 
 from discord.ext import commands
 
-from bot.games import Moved, nonce_of
+from bot.games import Moved
 from bot.hosting.app import Euphoria
 from bot.notices import ClockChanged, GamesFound, SeatsChanged, hears
 from bot.store.records import GameRecord, Kind
@@ -18,8 +18,8 @@ from bot.time.hours import days_off
 from cogs.kit.context import label, my_seat
 from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows
 from cogs.kit.replies import Interaction, Sorry, seen
-from cogs.posts import Situation, Wanted, declares, post, sync
-from cogs.votes import Motion, Outcome, ballots, break_off, decide, decision, finish, go_on, vote_text
+from cogs.posts import Situation, Wanted, declares, sync
+from cogs.votes import Motion, Outcome, break_off, decide, decision, finish, go_on
 
 WITHIN = timedelta(minutes=10)
 """If everybody has had two turns within this time, they are all present."""
@@ -73,14 +73,8 @@ class LivePlay(commands.Cog):
             return
         await end_offers(bot)
         until = int((now + OFFERED_FOR).timestamp())
-        vote = await bot.games.votes.put(game.id, "live", {"until": until})
-        text, view = (
-            vote_text(game, vote, bot.words_in(game)),
-            ballots(vote, bot.words_in(game)),
-        )
-        message = await post(bot, game, text, view, nonce=nonce_of(game, "live", vote.id), silent=True)
-        if message is not None:
-            await bot.games.messages.set(game.id, Kind.VOTE, message.channel.id, message.id, about=vote.id)
+        await bot.games.votes.put(game.id, "live", {"until": until})
+        await sync(bot, game.id)
 
     # Until somebody leaves
 

@@ -23,12 +23,10 @@ from .decisions import (
     unattended,
 )
 from .game_decisions import go_on
-from .vote_message import ballots, vote_text
 
 __all__ = [
     "Motion",
     "Outcome",
-    "ballots",
     "break_off",
     "break_off_about",
     "carry_out",
@@ -37,7 +35,6 @@ __all__ = [
     "finish",
     "go_on",
     "unattended",
-    "vote_text",
 ]
 
 

@@ -22,7 +22,7 @@ from cogs.kit.game_group import extend_game
 from cogs.kit.replies import Interaction, Sorry
 from cogs.votes.decisions import Motion, break_off, finish
 from cogs.votes.host_decisions import HostDecisions
-from cogs.votes.voting import is_away, is_gone, put, refresh, show_missing
+from cogs.votes.voting import is_away, is_gone, put, refresh
 
 log = logging.getLogger(__name__)
 
@@ -146,14 +146,9 @@ class Votes(commands.Cog):
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
-        """After a start: carry out and announce what was decided, and show votes that nobody sees."""
+        """After a start: carry out and announce what was decided."""
         for vote in await self.bot.games.store.votes.undone():
             await self._finish(vote)
-        for vote in await self.bot.games.store.votes.unshown():
-            try:
-                await show_missing(self.bot, vote)
-            except Exception:
-                log.exception("vote %s was not shown after the start", vote.id, extra={"game": vote.game_id})
 
     @hears(Sweep)
     async def on_sweep(self, notice: Sweep) -> None:

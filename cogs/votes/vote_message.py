@@ -1,4 +1,8 @@
-"""The text and buttons of a vote's message."""
+"""The message of a vote: what it is about, how everybody has voted, and two buttons.
+
+It is posted as the answer to the command that opened the vote (`voting.py`), or by `sync`. When the vote is decided, it
+says what was decided (`decisions.py`).
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,10 @@ from typing import Any, Protocol
 from discord import ButtonStyle, ui
 
 from bot.language.words import Words
-from bot.store.records import GameRecord, Vote, VoteKind
+from bot.store.records import GameRecord, Kind, Ring, Vote, VoteKind
 from cogs.kit.context import label, mention
 from cogs.kit.controls import Key, button, rows
+from cogs.posts import Draft, Situation, Wanted, declares
 
 
 class Question(Protocol):
@@ -54,8 +59,32 @@ def vote_text(game: GameRecord, vote: Vote, w: Words) -> str:
     return "\n".join(lines)
 
 
-def ballots(vote: Vote, w: Words) -> ui.View:
+def _ballots(vote: Vote, w: Words) -> ui.View:
     return rows(
         button(Key("vote", vote.game_id, vote.id, rest="yes"), w("vote-yes"), ButtonStyle.success),
         button(Key("vote", vote.game_id, vote.id, rest="no"), w("vote-no"), ButtonStyle.danger),
     )
+
+
+def draft(game: GameRecord, vote: Vote, w: Words) -> Draft:
+    """Another vote about the same thing is the same thing, and rings nobody again. An offer to play live is silent."""
+    asked = [game.seats[seat].user_id for seat in vote.voters if seat not in (*vote.yes, *vote.no)]
+    offered = vote.kind == "live"
+    return Draft(
+        vote_text(game, vote, w),
+        _ballots(vote, w),
+        version="vote",
+        nonce=(),
+        ping=[] if game.live or offered else [user for user in asked if user is not None],
+        ring=Ring(f"vote {vote.kind} {'' if vote.about is None else vote.about}", "", vote.id),
+        silent=True if offered else None,
+    )
+
+
+@declares(Kind.VOTE)
+async def open_votes(s: Situation) -> Wanted:
+    found: dict[int, Draft | None] = dict.fromkeys(s.posted(Kind.VOTE))
+    for vote in await s.bot.games.store.votes.open(s.game.id) if s.game.open else ():
+        if not vote.expired(s.now):
+            found[vote.id] = draft(s.game, vote, s.w)
+    return found

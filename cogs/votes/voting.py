@@ -18,12 +18,12 @@ from bot.engine.events import Refused
 from bot.games import nonce_of
 from bot.language.words import Words
 from bot.notices import WaitsChanged
-from bot.store.records import GameRecord, Kind, Message, Ring, Vote
+from bot.store.records import GameRecord, Kind, Message, Vote
 from bot.time.hours import days_off
 from cogs.kit.context import label, manages
 from cogs.kit.controls import OLD_BUTTON, Key, button, control, rows
 from cogs.kit.replies import Interaction, Sorry, best_effort, publish, say, seen, words_for
-from cogs.posts import edit, has_left, on_its_server, post, stands
+from cogs.posts import has_left, record_message, stands, sync
 from cogs.votes import vote_message
 from cogs.votes.decisions import Motion, Outcome, break_off, decide, decided, finish, once
 
@@ -195,72 +195,35 @@ async def _reply(interaction: Interaction, game: GameRecord, vote: Vote, outcome
 
 
 async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
-    bot = interaction.client
-    w = bot.words_in(game)
-    asked = [game.seats[seat].user_id for seat in vote.voters if seat not in vote.yes]
-    people = [user for user in asked if user is not None and not game.live]
+    bot, now = interaction.client, vote_message.draft(game, vote, interaction.client.words_in(game))
+    nonce = nonce_of(game, Kind.VOTE, vote.id)  # as in a sync
     message = await publish(
-        interaction,
-        vote_message.vote_text(game, vote, w),
-        vote_message.ballots(vote, w),
-        game=game,
-        ping=people,
-        ring=ring_of(vote),
-        nonce=(nonce := nonce_of(game, "vote", vote.id)),
+        interaction, now.text, now.view, game=game, ping=now.ping, ring=now.ring, nonce=nonce
     )
     if message is not None:
-        where = message.channel.id, message.id
-        await bot.games.messages.set(game.id, Kind.VOTE, *where, about=vote.id, nonce=nonce)
-
-
-def ring_of(vote: Vote) -> Ring:
-    """Another vote about the same thing is the same thing."""
-    return Ring(f"vote {vote.kind} {'' if vote.about is None else vote.about}", "", vote.id)
-
-
-async def show_missing(bot: Euphoria, vote: Vote) -> None:
-    """After a start: post a vote whose message is missing. If Discord has it already, the nonce keeps it from being
-    posted twice."""
-    game = await bot.games.game(vote.game_id)
-    if not bot.share.has(game.guild_id) or not on_its_server(bot, game):
-        return
-    w = bot.words_in(game)
-    asked = [game.seats[seat].user_id for seat in vote.voters if seat not in (*vote.yes, *vote.no)]
-    message = await post(
-        bot,
-        game,
-        vote_message.vote_text(game, vote, w),
-        vote_message.ballots(vote, w),
-        ping=[user for user in asked if user is not None],
-        ring=ring_of(vote),
-        nonce=(nonce := nonce_of(game, "vote", vote.id)),
-    )
-    if message is not None:
-        where = message.channel.id, message.id
-        await bot.games.messages.set(game.id, Kind.VOTE, *where, about=vote.id, nonce=nonce)
+        record = Message(Kind.VOTE, vote.id, message.channel.id, message.id, now.shown)
+        await record_message(bot, game, record, nonce)
 
 
 async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Whether the vote's message still exists."""
-    known, w = await bot.games.messages.get(game.id, Kind.VOTE, about=vote.id), bot.words_in(game)
-    return await stands(
-        bot, known, content=vote_message.vote_text(game, vote, w), view=vote_message.ballots(vote, w)
-    )
+    known, now = await _known(bot, vote), vote_message.draft(game, vote, bot.words_in(game))
+    return await stands(bot, known, content=now.text, view=now.view)
+
+
+async def _known(bot: Euphoria, vote: Vote) -> Message | None:
+    return await bot.games.messages.get(vote.game_id, Kind.VOTE, about=vote.id)
 
 
 async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
-    """Update the vote's message; when the vote is decided, carry it out. False if nobody sees it."""
-    known = await bot.games.messages.get(game.id, Kind.VOTE, about=vote.id)
-    w = bot.words_in(game)
-    if not vote.closed:
-        if known is None or (await bot.games.votes.get(vote.id)).closed:
-            return known is not None
-        bot.publish(WaitsChanged(game.id))
-        return await edit(
-            bot, known, content=vote_message.vote_text(game, vote, w), view=vote_message.ballots(vote, w)
-        )
-    await finish(bot, game, vote)
-    return True
+    """Update the vote's message; when the vote is decided, carry it out. False if its message does not show it."""
+    if vote.closed:
+        await finish(bot, game, vote)
+        return True
+    bot.publish(WaitsChanged(game.id))
+    await sync(bot, game.id)
+    known = await _known(bot, vote)
+    return known is not None and known.shown == vote_message.draft(game, vote, bot.words_in(game)).shown
 
 
 @control("vote", "update")
@@ -278,11 +241,11 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
         seen(interaction)
         return
     vote = await bot.games.votes.cast(key.question, interaction.user.id, key.rest == "yes")
-    known = await bot.games.messages.get(game.id, Kind.VOTE, about=vote.id)
+    known = await _known(bot, vote)
     if interaction.message is not None and known is None:
         # The process ended right after posting it.
-        where = interaction.message
-        await bot.games.messages.set(game.id, Kind.VOTE, where.channel.id, where.id, about=vote.id)
+        where, outdated = interaction.message, "vote:"
+        await record_message(bot, game, Message(Kind.VOTE, vote.id, where.channel.id, where.id, outdated))
     pressed = interaction.message.id if interaction.message is not None else 0
     if not await refresh(bot, game, vote) or (known is not None and known.message_id != pressed):
         await best_effort(say(interaction, _counted(vote, await words_for(interaction))))

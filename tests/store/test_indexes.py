@@ -29,7 +29,6 @@ async def ask_all(games: Games) -> None:
     await games.profiles.with_digest_due(now)
     await games.votes.expired()
     await games.store.votes.undone()
-    await games.store.votes.unshown()
     await games.records.untold(now, now - a_day)
     await games.records.finished_since(now - a_day)
     await games.records.running()
