@@ -12,11 +12,9 @@ from .database import NOT_COPIED, Database, Differs, NotEmpty, Row, StoreError, 
 from .leases import held_by_this_task
 from .postgres_connection import OURS
 from .postgres_errors import AWAY, explain
+from .profiles import PEOPLE
 
-ABOUT_USERS = (
-    "seats", "shown", "stale_messages", "notes", "profiles", "lists", "follows", "plans", "plan_reports", "mixed",
-    "punctuality", "ratings", "votes", "free_seats", "games", "undone", "answers",
-)  # fmt: skip
+ABOUT_USERS = (*dict.fromkeys(table for table, _ in PEOPLE), "shown", "stale_messages")
 """The tables with names, texts, settings and ids of users."""
 MOST_REWRITTEN = 64 * 2**20
 """Bytes of a table that is written anew in a fraction of a second, for which everybody waits."""

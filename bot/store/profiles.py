@@ -27,10 +27,10 @@ MISSED = (
 
 _UNFINISHED = "game_id IN (SELECT id FROM games WHERE status IN ('lobby', 'running', 'paused'))"
 
-_PEOPLE = (
+PEOPLE = (
     *((table, "user_id") for table in (
         "seats", "profiles", "answers", "undone", "follows", "plans", "plan_reports", "notes", "mixed", "punctuality",
-        "lists", "ratings",
+        "lists", "ratings", "rings", "sealed_words",
     )),
     ("games", "host_id"), ("votes", "opened_by"), ("votes", "newcomer"), ("free_seats", "holder"),
     ("free_seats", "newcomer"),
@@ -136,8 +136,7 @@ class Profiles:
     async def all_ids(self) -> list[int]:
         """Everybody of whom anything is stored. Reads all logs."""
         rows = await self.db.rows(
-            " UNION ".join(f"SELECT {column} AS id FROM {table}" for table, column in _PEOPLE)
-            + " ORDER BY id"
+            " UNION ".join(f"SELECT {column} AS id FROM {table}" for table, column in PEOPLE) + " ORDER BY id"
         )
         return [row["id"] for row in rows if row["id"] is not None]
 
