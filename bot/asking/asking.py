@@ -20,9 +20,12 @@ from bot.wording.retrieving import given_up, placed
 
 from .choices import choices_of, icon_of, place_of
 from .heading import Heading, heading, told
-from .move import WEIGHED, Move, group_of
+from .move import Move, group_of
 from .question import Choice, Group, Question, Result, Section, Several, Way
 from .turn import retrievals, turn
+
+BEGINNINGS = {"act", "recruits", "recruit_draft", "market_draft", "track_draft"}
+"""Questions that begin something, so that there is nothing to undo before them."""
 
 
 async def ask(move: Move, group: str = "") -> Question | Result:
@@ -67,7 +70,7 @@ def ways_from(move: Move, prompt: Prompt) -> list[Way]:
     if move.asked.planned is not None:
         return []
     found: list[Way] = ["trade"] if prompt.partners else []
-    if move.asked.on_turn and (prompt.ask not in WEIGHED or move.view.acted):
+    if move.asked.on_turn and (prompt.ask not in BEGINNINGS or move.view.acted):
         found.append("undo")
     return [*found, "hand"]
 

@@ -17,9 +17,6 @@ from bot.wording import reports
 
 from .question import Back, Final, Given
 
-WEIGHED = {"act", "recruits", "recruit_draft", "market_draft", "track_draft"}
-"""Questions whose answer is shown with its result and confirmed, as is every answer that cannot be undone."""
-
 
 class Rules(Protocol):
     """Tries answers of the seat that is asked, without giving them."""
@@ -137,6 +134,14 @@ class Move:
         return Back(answers=before, group="" if before else group_of(last))
 
     @property
+    def forced(self) -> Answer | None:
+        """The only answer to the question of a turn; None if there is a choice."""
+        prompt = self.asked.prompt
+        if prompt is None or prompt.ask != "act" or len(prompt.options) > 1:
+            return None
+        return prompt.options[0].id
+
+    @property
     def whole(self) -> bool:
         """Whether nothing more is asked of this player before something is rolled, revealed or done."""
         return bool(self.answers) and self.prompt is None
@@ -144,13 +149,6 @@ class Move:
     @property
     def final(self) -> Final:
         return finality(self.preview, self.asked.computers) if self.preview is not None else ""
-
-    @property
-    def weighed(self) -> bool:
-        """Whether the result is shown and confirmed before it counts."""
-        first = self.asked.prompt
-        assert first is not None
-        return bool(self.final) or (self.answers != ["stop"] and (first.ask in WEIGHED or first.several))
 
 
 def finality(preview: Preview, computers: frozenset[int]) -> Final:

@@ -38,6 +38,7 @@ from bot.store import StoreError
 from bot.store.stats import Standing
 
 from .core import Games
+from .loaded_game import FORCED
 from .results import (
     ChannelTaken,
     Moved,
@@ -50,6 +51,7 @@ from .results import (
 )
 
 __all__ = [
+    "FORCED",
     "ChannelTaken",
     "Games",
     "Moved",

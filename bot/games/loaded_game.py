@@ -169,6 +169,24 @@ def next_up(loaded: LoadedGame, profiles: Mapping[int, Profile], now: datetime) 
     return after if profile is not None and subscribed and reachable(now, profile) == now else None
 
 
+FORCED = "forced"
+"""The key of the standing answer to turns with only one legal move."""
+
+
+def automatic_answer(prompt: Prompt, loaded: LoadedGame) -> Answer | None:
+    """The answer that is given without asking the player: a standing answer, or a move without an alternative."""
+    return standing_answer(prompt, loaded) or forced_move(prompt, loaded)
+
+
+def forced_move(prompt: Prompt, loaded: LoadedGame) -> Answer | None:
+    """The only legal move of this turn, if the player wants such turns to be played and nothing else would be asked."""
+    asks = (prompt.seat, "act", FORCED) in loaded.standing and prompt.ask == "act"
+    if not asks or len(prompt.options) != 1 or loaded.record.seats[prompt.seat].by_computer:
+        return None
+    answer = prompt.options[0].id
+    return answer if loaded.match.preview(prompt.seat, [answer]).prompt is None else None
+
+
 def standing_answer(prompt: Prompt, loaded: LoadedGame) -> Answer | None:
     """The standing answer to this prompt: only for seats played by a person, and only if it is a legal option."""
     if not loaded.standing or loaded.record.seats[prompt.seat].by_computer:

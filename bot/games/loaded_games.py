@@ -23,7 +23,7 @@ from bot.store.records import PACES, GameRecord, Kind, Message, Status
 from bot.time.clocks import Clocks, asked_now, clocks_going_on
 
 from .chance import Sources
-from .loaded_game import Change, LoadedGame, next_up, people_asked, place, standing_answer, waits_of
+from .loaded_game import Change, LoadedGame, automatic_answer, next_up, people_asked, place, waits_of
 from .results import Moved, Overtaken, Stale, UnplayableError, nonce_of
 
 logger = logging.getLogger(__name__)
@@ -176,7 +176,7 @@ class LoadedGames:
             if match.chance is not None:
                 self._draw(loaded, change, match.chance)
                 continue
-            standing = ((prompt, standing_answer(prompt, loaded)) for prompt in match.prompts)
+            standing = ((prompt, automatic_answer(prompt, loaded)) for prompt in match.prompts)
             fitting, answer = next(((p, a) for p, a in standing if a is not None), (None, None))
             if fitting is None or answer is None:
                 return

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
-from bot.asking import finality, situation
+from bot.asking import finality, result_of, situation
 from bot.engine.prompts import Answer
 from bot.games import Moved
 from bot.language.words import Words
@@ -33,9 +33,20 @@ log = logging.getLogger(__name__)
 async def open_panel(
     interaction: Interaction, me: Playing, progress: Progress | None = None, *, before: str = ""
 ) -> None:
-    """Show the question this player is asked, with what they have chosen so far."""
+    """Show the question this player is asked, with what they have chosen so far. Where only one move is legal, it is
+    chosen already; *Back* leads to the question, and to trading."""
     panel = await panel_at(interaction, me, progress)
+    if progress is None:
+        panel = await _forced(interaction, me, panel) or panel
     await show(interaction, await prompt_views.show(panel, before))
+
+
+async def _forced(interaction: Interaction, me: Playing, panel: Panel) -> Panel | None:
+    """The panel with the result of the only legal move; None if something can be chosen."""
+    if panel.forced is None:
+        return None
+    further = await panel_at(interaction, me, panel.then(panel.forced))
+    return further if further.whole else None
 
 
 async def panel_at(interaction: Interaction, me: Playing, progress: Progress | None = None) -> Panel:
@@ -44,13 +55,11 @@ async def panel_at(interaction: Interaction, me: Playing, progress: Progress | N
 
 
 async def go_on(interaction: Interaction, me: Playing, progress: Progress) -> None:
-    """Ask what this answer leaves open, show its result, or commit it if it needs no confirmation."""
+    """Ask what this answer leaves open, show its result, or commit it if it can be undone."""
     panel = await panel_at(interaction, me, progress)
-    if panel.whole and not panel.weighed:
-        await commit(interaction, me, panel.answers)
-    elif not panel.fits:
-        # Too many choices for a custom id: commit what was chosen; the rest is asked after that.
-        await commit(interaction, me, panel.answers)
+    if (panel.whole and not panel.final) or not panel.fits:
+        # What can be undone counts at once. Too many choices for a custom id, too: the rest is asked after that.
+        await commit(interaction, me, panel.answers, chosen=result_of(panel).lines if panel.whole else ())
     else:
         await show(interaction, await prompt_views.show(panel))
 
@@ -68,11 +77,17 @@ async def give(interaction: Interaction, me: Playing, answers: list[Answer]) -> 
 
 
 async def commit(
-    interaction: Interaction, me: Playing, answers: list[Answer], *, fresh: bool = True
+    interaction: Interaction,
+    me: Playing,
+    answers: list[Answer],
+    *,
+    fresh: bool = True,
+    chosen: Sequence[str] = (),
 ) -> Moved:
     """Give the answers, tell the player the result, ask on if there is more, then announce it.
 
-    `fresh`: the press belonged to exactly this question.
+    `fresh`: the press belonged to exactly this question. `chosen`: what is said of a secret choice, which has no result
+    before all have chosen.
     """
     await acknowledge(interaction)
     bot = interaction.client
@@ -85,7 +100,7 @@ async def commit(
         question=me.position.question if fresh else None,
         revision=me.position.revision if fresh else None,
     )
-    await show_result(interaction, moved, me.seat)
+    await show_result(interaction, moved, me.seat, chosen)
     return moved
 
 
@@ -100,7 +115,7 @@ def telling(interaction: Interaction, moved: Moved) -> Iterator[None]:
         interaction.client.publish(moved)
 
 
-async def show_result(interaction: Interaction, moved: Moved, seat: int) -> None:
+async def show_result(interaction: Interaction, moved: Moved, seat: int, chosen: Sequence[str] = ()) -> None:
     """Everything that follows a committed change."""
     with telling(interaction, moved):
         w = await words_for(interaction)
@@ -109,7 +124,7 @@ async def show_result(interaction: Interaction, moved: Moved, seat: int) -> None
 
         def told(w: Words) -> str:
             names = names_of(moved.game)
-            lines = reports.report(moved.seen_by(seat), w, names, seat=seat, built=view.built)
+            lines = reports.report(moved.seen_by(seat), w, names, seat=seat, built=view.built) or [*chosen]
             if not more:
                 # Before the first roll nobody has anything.
                 lines += [situation(view, w)] if view.turn_number and not moved.over else []

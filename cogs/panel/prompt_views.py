@@ -63,7 +63,9 @@ async def _parts(panel: Panel) -> list[Part]:
 def _confirm(panel: Panel, result: Result) -> list[Part]:
     lines = [*result.lines, result.then, *filter(None, [result.warning])]
     confirm = button(panel.key("go"), panel.w("panel-confirm"), ButtonStyle.success)
-    return ["\n".join(lines), [confirm, parts.back(panel)]]
+    forced = panel.answers == [panel.forced]
+    always = [button(panel.key("forced"), panel.w("panel-forced"))] if forced else []
+    return ["\n".join(lines), [confirm, parts.back(panel), *always]]
 
 
 def _recruits(panel: Panel, question: Question, feet: list[ui.Item[Any]]) -> list[Part]:

@@ -88,7 +88,7 @@ async def spaces_on_board(interaction: Interaction, key: Key, values: list[str])
 @control("pick", "quick")
 async def pick(interaction: Interaction, key: Key, values: list[str]) -> None:
     """One entry of a menu."""
-    me, _ = await asked(interaction, key.game)
+    me = await playing(interaction, key.game)
     check_fresh(me, key)
     panel = await panel_at(interaction, me, Progress.read(key.rest))
     if panel.prompt is None:
@@ -99,7 +99,7 @@ async def pick(interaction: Interaction, key: Key, values: list[str]) -> None:
 @control("several", "quick")
 async def several(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Options ticked in a menu of several. One page of them is the answer; more pages have a button of their own."""
-    me, _ = await asked(interaction, key.game)
+    me = await playing(interaction, key.game)
     check_fresh(me, key)
     panel = await panel_at(interaction, me, Progress.read(key.rest))
     if panel.prompt is None or not panel.prompt.several:
@@ -112,8 +112,8 @@ async def several(interaction: Interaction, key: Key, values: list[str]) -> None
 
 @control("choose", "quick")
 async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """A button that is an answer."""
-    me, _ = await asked(interaction, key.game)
+    """A button that is an answer. If the same press arrives twice, the second one changes nothing."""
+    me = await playing(interaction, key.game)
     check_fresh(me, key)
     await go_on(interaction, me, Progress.read(key.rest))
 

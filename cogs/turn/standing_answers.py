@@ -7,13 +7,17 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.engine.prompts import Prompt
+from bot.games import FORCED
 from bot.hosting.app import Euphoria
 from bot.language.words import Words
 from bot.store.records import StandingAnswer
 from cogs.kit.command_texts import Typed, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, label, playing
+from cogs.kit.controls import Key, control
 from cogs.kit.replies import Interaction, Sorry, best_effort, say, words_for
+from cogs.panel import show_result
+from cogs.turn.cog import check_fresh
 
 EVERYBODY = "trade"
 """The key for trades with anybody; for one player it is `trade:SEAT`."""
@@ -38,7 +42,7 @@ async def questions(interaction: Interaction, me: Playing, w: Words) -> list[tup
     found = {card: w.recruit(card) for card in view.me.recruits}
     if me.prompt is not None and me.prompt.ask in ROUTINE and not me.prompt.several:
         found[me.prompt.key] = question_name(me.prompt, w)
-    return [(name, key) for key, name in found.items()]
+    return [*((name, key) for key, name in found.items()), (w("standing-forced"), FORCED)]
 
 
 def question_name(prompt: Prompt, w: Words) -> str:
@@ -47,6 +51,8 @@ def question_name(prompt: Prompt, w: Words) -> str:
 
 def answers(me: Playing, key: str, w: Words) -> list[tuple[str, str]]:
     """The options of the question if it is asked now; otherwise yes and no."""
+    if key == FORCED:
+        return [(w("standing-yes"), "yes")]
     prompt = me.prompt
     if prompt is None or prompt.key != key:
         return [(w("standing-yes"), "yes"), (w("standing-no"), "no")]
@@ -68,6 +74,8 @@ def describe(me: Playing, standing: StandingAnswer, w: Words) -> str:
         if not seat:
             return w("standing-line-everybody")
         return w("standing-line-trade", name=label(me.game.seats[int(seat)]))
+    if standing.key == FORCED:
+        return w("standing-line-forced")
     what = w("standing-penalty") if standing.ask == "penalty" else w.thing(standing.key)
     return w("standing-line", what=what, answer=answer_name(str(standing.answer), w))
 
@@ -106,6 +114,20 @@ async def complete_standing(interaction: Interaction, typed: str) -> list[Choice
         return []
 
 
+@control("forced")
+async def always_play_forced_turns(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """Play this turn, and every later one that has only one legal move."""
+    me = await playing(interaction, key.game)
+    check_fresh(me, key)
+    standing = StandingAnswer(me.seat, "act", FORCED, "yes")
+    moved = await interaction.client.games.play.set_standing(
+        me.game.id, standing, user_id=interaction.user.id, interaction_id=interaction.id
+    )
+    await show_result(interaction, moved, me.seat)
+    w = await words_for(interaction)
+    await best_effort(say(interaction, w("standing-set", what=describe(me, standing, w))))
+
+
 @app_commands.guild_only()
 class StandingAnswers(commands.GroupCog, group_name="standing", group_description=says("command-standing")):
     def __init__(self, bot: Euphoria) -> None:
@@ -139,6 +161,8 @@ class StandingAnswers(commands.GroupCog, group_name="standing", group_descriptio
         key = resolve(await questions(interaction, me, w), question, "standing-no-such-question")
         chosen = resolve(answers(me, key, w), answer, "standing-no-such-answer")
         ask = me.prompt.ask if me.prompt is not None and me.prompt.key == key else "ability"
+        if key == FORCED:
+            ask = "act"
         await self._set(interaction, me, StandingAnswer(me.seat, ask, key, chosen))
 
     @app_commands.command(name="list", description=says("command-standing-list"))

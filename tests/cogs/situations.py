@@ -7,16 +7,21 @@ from typing import Any
 
 import discord
 from simcord.actors import MemberActor
+from simcord.results import InteractionResult
 
 from bot.engine.state import Game, Worker
 from tests.cogs.table import Table, labelled, new_bot, offers, parts, press, said, shown, verbs
 
 
-async def confirmable(table: Table) -> tuple[MemberActor, Any]:
-    """The panel of the player on turn, with a move to the generator that only needs to be confirmed."""
+async def about_to_move(table: Table) -> tuple[MemberActor, Any]:
+    """The panel of the player on turn, in which one more press moves a worker to the generator."""
     actor = (await table.asked())[0]
-    panel = shown(await table.take_turn(actor))
-    return actor, shown(await press(actor, panel, labelled(panel, "Generator")))
+    return actor, shown(await table.take_turn(actor))
+
+
+async def last_press(actor: MemberActor, panel: Any) -> InteractionResult:
+    """*Generator*, which counts at once: it can be undone."""
+    return await press(actor, panel, labelled(panel, "Generator"))
 
 
 async def no_film(*_: Any) -> None:

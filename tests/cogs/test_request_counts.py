@@ -6,17 +6,23 @@ from typing import Any
 
 import pytest
 
+from bot.engine.state import Game
 from tests.cogs.fast_forward import set_position, two_workers
 from tests.cogs.requests_counted import counting, until_a_person_is_asked
-from tests.cogs.situations import confirmable, with_computers
+from tests.cogs.situations import about_to_move, last_press, with_computers
 from tests.cogs.table import Table, labelled, offers, parts, press, shown
 
 pytestmark = pytest.mark.slow
 
 
+def two_workers_and_energy(game: Game) -> None:
+    two_workers(game)
+    game.players[0].goods = {"energy": 1}
+
+
 async def test_a_step_in_the_panel_takes_one(playing: Table) -> None:
     """The answer is also the acknowledgement."""
-    await set_position(playing, two_workers)
+    await set_position(playing, two_workers_and_energy)
     actor = (await playing.asked())[0]
     async with counting(playing) as opened:
         panel = shown(await playing.take_turn(actor))
@@ -24,16 +30,16 @@ async def test_a_step_in_the_panel_takes_one(playing: Table) -> None:
         other = next(p for p in parts(panel) if ":show:" in p.get("custom_id", "") and not p["disabled"])
         panel = shown(await press(actor, panel, (other["custom_id"], "")))
     async with counting(playing) as placed:
-        await press(actor, panel, labelled(panel, "Generator"))
+        await press(actor, panel, labelled(panel, "Euphorian Tunnel"))
     assert [len(opened), len(chosen), len(placed)] == [1, 1, 1], (opened, chosen, placed)
 
 
-async def test_a_confirmed_move_takes_four(playing: Table) -> None:
+async def test_a_move_takes_four(playing: Table) -> None:
     """The press is acknowledged and answered, a new table message is posted, the old one loses its buttons."""
     await set_position(playing, two_workers)
-    actor, panel = await confirmable(playing)
+    actor, panel = await about_to_move(playing)
     async with counting(playing) as made:
-        await actor.click(panel, label="Confirm")
+        await last_press(actor, panel)
     assert len(made) <= 4, made
 
 

@@ -23,7 +23,7 @@ def called(*viewers: Viewer) -> Viewer:
     return next(viewer for viewer in viewers if viewer.name == names[-1])
 
 
-def choose_recruits(viewer: Viewer, other: Viewer) -> None:
+def choose_recruits(viewer: Viewer, other: Viewer, *, last: bool) -> None:
     """Choose secretly: the other person sees neither the panel nor the cards in it."""
     viewer.press("Choose")
     expect(viewer.panel).to_contain_text("Which recruit do you lead with?")
@@ -38,7 +38,8 @@ def choose_recruits(viewer: Viewer, other: Viewer) -> None:
     expect(viewer.panel).to_contain_text(f"{lead} is active. Which recruit do you keep hidden for now?")
     hidden = viewer.lead_on(re.compile("nothing")).partition(" (")[0]
     expect(viewer.panel).to_contain_text(f"{lead} active, {hidden} hidden")
-    assert viewer.lead_on(re.compile("nothing")) == "Confirm"
+    if last:  # after this choice everything is revealed
+        assert viewer.lead_on(re.compile("nothing")) == "Confirm"
 
 
 def play_a_turn(*viewers: Viewer) -> None:
@@ -46,7 +47,7 @@ def play_a_turn(*viewers: Viewer) -> None:
     the board. Another player's recruit may ask a question first."""
     mover = called(*viewers)
     before = mover.newest_public.get_attribute("data-message-id")
-    assert "Confirm" in mover.take_turn()
+    assert mover.take_turn()
     for viewer in viewers:
         newest = viewer.newest_public
         expect(newest).not_to_have_attribute("data-message-id", str(before))
@@ -147,9 +148,9 @@ def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_pat
             watcher.page.close()
             press_at_once("My cards", ada, bo)
 
-            choose_recruits(bo, ada)
+            choose_recruits(bo, ada, last=False)
             ada.sees("Still choosing: @Ada.")
-            choose_recruits(ada, bo)
+            choose_recruits(ada, bo, last=True)
             for viewer in (ada, bo):
                 viewer.sees(re.compile(r"Turn 1: @(Ada|Bo), it is your turn"))
             for _ in range(2):

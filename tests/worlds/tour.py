@@ -9,7 +9,6 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.interactions import command_leaves
 
-from bot.asking.move import WEIGHED
 from bot.engine.board import AREAS, SPACES
 from tests.cogs.table import parts, shown
 
@@ -36,7 +35,7 @@ HARMLESS = {
 }  # fmt: skip
 """Verbs of controls that do not change the game. `plan_go` stores a plan, which nobody else can notice."""
 ANSWERS = {"pick", "several", "choose"}
-"""Verbs that are moves where nothing has to be confirmed."""
+"""Verbs that are moves if they can be undone."""
 USER, MESSAGE = 2, 3
 """Kinds of commands in the menu of a user and of a message."""
 PRESSES = 6
@@ -109,7 +108,7 @@ class Tour:
         """Open a panel and press something in it, again and again, except where a press is a move: what follows a move
         is decided by chance."""
         panel = shown(await self.slash(command))
-        allowed = HARMLESS if self.confirmed else HARMLESS - ANSWERS
+        allowed = HARMLESS - ANSWERS if self.asked else HARMLESS
         for _ in range(PRESSES):
             controls = [
                 part
@@ -133,10 +132,9 @@ class Tour:
                 return
 
     @property
-    def confirmed(self) -> bool:
-        """Whether every answer to the open question has to be confirmed."""
-        prompt = None if self.seat is None else self.world.position.prompt_for(self.seat)
-        return prompt is None or (prompt.ask in WEIGHED and not prompt.option("stop"))
+    def asked(self) -> bool:
+        """Whether an answer in the panel may be a move, which counts at once."""
+        return self.seat is not None and self.world.position.prompt_for(self.seat) is not None
 
     async def be_refused(self) -> None:
         """Moves that the rules do not allow."""

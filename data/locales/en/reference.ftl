@@ -83,7 +83,7 @@ help-text = ## Euphoria in Discord
 
     • **To start:** type /game new in a channel. Others press *Join*, somebody presses *Start*.
     • **Your first choice:** everybody secretly chooses two recruits, one active and one hidden. The channel only sees who is still choosing.
-    • **Your turn:** I ping you. Press *Take your turn* under the board. A panel that only you see offers every move that is possible, with what it costs and brings, and a move counts when you press *Confirm*. Small questions and commands such as /place count at once where /undo can take them back; whatever rolls, draws, reveals or lets a computer player go on is shown first and confirmed.
+    • **Your turn:** I ping you. Press *Take your turn* under the board. A panel that only you see offers every move that is possible, with what it costs and brings, and one press makes it. What /undo can take back counts at once; whatever rolls, draws, reveals or lets a computer player go on is shown first, and counts when you press *Confirm*.
     • **Before your turn:** /plan decides on your next moves, in secret.
     • **Your secrets:** /hand shows your cards, to you alone.
     • **What is going on:** /board as a picture, /status in words, /recap for what happened since your last turn.
@@ -124,7 +124,7 @@ tutorial-4 = ## Take your turn
 tutorial-5 = ## What the Generator gives
     The knowledge of all workers there is added up. Yours is alone, so the total is 2: you gain 1 energy, and Euphorian allegiance rises 1 level. A total of 5–8 gives 1 energy too, and you lose 1 knowledge, which is good. With 9 or more you gain 2 energy but also 1 knowledge.
 
-    The panel says exactly that, and you press *Confirm*. The channel reads what happened, and the next player is pinged.
+    You press its button, and it is done; *Undo* takes it back until somebody else acts. The channel reads what happened, and the next player is pinged.
 tutorial-6 = ## Your second turn
     With 1 energy, more is open to you. You place the **5** in the Euphorian Tunnel: pay 1 energy, gain 1 gold or draw an artifact, and the miner moves 1 level.
 

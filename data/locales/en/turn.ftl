@@ -131,6 +131,8 @@ panel-no-worker-left = -# After this you have no worker left to place: next turn
 panel-undoable = You can take it back until somebody else has acted.
 panel-then-over = Then the game is over.
 panel-confirm = Confirm
+# Plays the only possible move, now and in every such turn.
+panel-forced = Always play such turns
 panel-back = Back
 panel-trade = Trade
 panel-undo = Undo

@@ -83,7 +83,7 @@ help-text = ## Euphoria sur Discord
 
     • **Pour commencer :** tapez /partie nouvelle dans un salon. Les autres appuient sur *Rejoindre*, quelqu’un sur *Commencer*.
     • **Votre premier choix :** chacun choisit en secret deux spécialistes, un actif et un réticent. Le salon voit seulement qui choisit encore.
-    • **Votre tour :** je vous préviens. Appuyez sur *Jouer mon tour* sous le plateau. Un panneau privé offre tous les coups possibles, avec leur coût et leur gain, et un coup compte quand vous appuyez sur *Confirmer*. Les petites questions et les commandes comme /placer comptent aussitôt quand /annuler peut les annuler ; tout ce qui lance des dés, pioche, révèle ou fait jouer une IA est d’abord montré, puis confirmé.
+    • **Votre tour :** je vous préviens. Appuyez sur *Jouer mon tour* sous le plateau. Un panneau privé offre tous les coups possibles, avec leur coût et leur gain : il suffit d’en choisir un. Ce que /annuler peut annuler compte aussitôt ; tout ce qui lance des dés, pioche, révèle ou fait jouer une IA est d’abord montré, et compte quand vous appuyez sur *Confirmer*.
     • **Avant votre tour :** /plan décide de vos prochains coups, en secret.
     • **Vos secrets :** /main montre vos cartes, en privé.
     • **Ce qui se passe :** /plateau en image, /état en texte, /résumé pour tout ce qui s’est passé depuis votre dernier tour.
@@ -124,7 +124,7 @@ tutorial-4 = ## Jouez votre tour
 tutorial-5 = ## Ce que donne le générateur
     On additionne la lucidité de tous les ouvriers présents. Le vôtre est seul, le total est donc 2 : vous obtenez 1 énergie, et l’allégeance euphorienne monte de 1 niveau. Un total de 5 à 8 donne aussi 1 énergie, et vous perdez 1 point de lucidité, ce qui est bon. À 9 ou plus, vous obtenez 2 énergie mais gagnez aussi 1 point de lucidité.
 
-    Le panneau dit exactement cela, et vous appuyez sur *Confirmer*. Le salon lit ce qui s’est passé, et je préviens le joueur suivant.
+    Vous appuyez sur son bouton, et c’est fait ; *Annuler* l’annule tant que personne d’autre n’a joué. Le salon lit ce qui s’est passé, et je préviens le joueur suivant.
 tutorial-6 = ## Votre deuxième tour
     Avec 1 énergie, d’autres cases s’ouvrent. Vous placez le **5** dans le tunnel euphorien : payez 1 énergie, obtenez 1 or ou piochez un artefact, et le mineur avance de 1 niveau.
 

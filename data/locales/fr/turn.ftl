@@ -128,6 +128,8 @@ panel-no-worker-left = -# Ensuite, il ne vous reste aucun ouvrier à placer : a
 panel-undoable = Vous pouvez annuler jusqu’à ce que quelqu’un d’autre ait joué.
 panel-then-over = Ensuite, la partie est finie.
 panel-confirm = Confirmer
+# Plays the only possible move, now and in every such turn.
+panel-forced = Toujours jouer ces tours
 panel-back = Retour
 panel-trade = Échange
 panel-undo = Annuler

@@ -112,6 +112,8 @@ panel-no-worker-left = -# この後、配置できるワーカーはいなくな
 panel-undoable = ほかの人が動くまでは取り消せます。
 panel-then-over = その後、ゲームが終わります。
 panel-confirm = 確定
+# Plays the only possible move, now and in every such turn.
+panel-forced = こうした手番は自動で行う
 panel-back = 戻る
 panel-trade = 交換
 panel-undo = 取り消し

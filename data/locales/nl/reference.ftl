@@ -83,7 +83,7 @@ help-text = ## Euphoria op Discord
 
     • **Beginnen:** typ /spel nieuw in een kanaal. De anderen drukken op *Meedoen*, en iemand drukt op *Starten*.
     • **Je eerste keuze:** iedereen kiest in het geheim twee rekruten, één actieve en één geheime. Het kanaal ziet alleen wie nog kiest.
-    • **Jouw beurt:** ik geef je een seintje. Druk op *Mijn beurt* onder het bord. Een paneel dat alleen jij ziet, biedt elke mogelijke zet, met wat die kost en oplevert, en een zet telt pas als je op *Bevestigen* drukt. Kleine vragen en opdrachten zoals /plaats gelden meteen, zolang je ze nog ongedaan kunt maken (met /ongedaan); wordt er iets geworpen, getrokken of onthuld, of gaat een computerspeler daarna door, dan zie je de zet eerst en bevestig je hem.
+    • **Jouw beurt:** ik geef je een seintje. Druk op *Mijn beurt* onder het bord. Een paneel dat alleen jij ziet, biedt elke mogelijke zet, met wat die kost en oplevert: één druk en hij is gedaan. Wat je nog ongedaan kunt maken (met /ongedaan), geldt meteen; wordt er iets geworpen, getrokken of onthuld, of gaat een computerspeler daarna door, dan zie je de zet eerst, en telt hij als je op *Bevestigen* drukt.
     • **Vóór je beurt:** met /plan leg je in het geheim je volgende zetten vast.
     • **Je geheimen:** /hand toont je kaarten, alleen aan jou.
     • **Hoe het ervoor staat:** /bord als plaatje, /stand in woorden, /overzicht voor alles sinds je laatste beurt.
@@ -124,7 +124,7 @@ tutorial-4 = ## Speel je beurt
 tutorial-5 = ## Wat de Generator geeft
     De kennis van alle werkers daar wordt opgeteld. De jouwe staat alleen, dus het totaal is 2: je krijgt 1 energie, en de Euphorian-alliantie stijgt 1 vakje. Een totaal van 5–8 geeft ook 1 energie, en je verliest 1 kennis, wat goed is. Met 9 of meer krijg je 2 energie, maar ook 1 kennis.
 
-    Dat staat ook in het paneel, en je drukt op *Bevestigen*. Het kanaal leest wat er gebeurde, en de volgende speler krijgt een seintje.
+    Dat staat bij de knop: druk erop en het is gedaan; met *Ongedaan maken* draai je het terug tot iemand anders iets doet. Het kanaal leest wat er gebeurde, en de volgende speler krijgt een seintje.
 tutorial-6 = ## Je tweede beurt
     Met 1 energie is er meer mogelijk. Je plaatst de **5** in de Euphorian Tunnel: betaal 1 energie, krijg 1 goud of trek een artefact, en de mijnwerker gaat 1 vakje verder.
 

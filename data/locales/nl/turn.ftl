@@ -128,6 +128,8 @@ panel-no-worker-left = -# Hierna heb je geen werker meer om te plaatsen: in je v
 panel-undoable = Je kunt het ongedaan maken tot iemand anders iets gedaan heeft.
 panel-then-over = Daarna is het spel afgelopen.
 panel-confirm = Bevestigen
+# Plays the only possible move, now and in every such turn.
+panel-forced = Zulke beurten altijd spelen
 panel-back = Terug
 panel-trade = Ruil
 panel-undo = Ongedaan maken

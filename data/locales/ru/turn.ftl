@@ -132,6 +132,8 @@ panel-no-worker-left = -# После этого у вас не останетс�
 panel-undoable = Отменить можно, пока не ответит кто-то другой.
 panel-then-over = На этом игра окончена.
 panel-confirm = Подтвердить
+# Plays the only possible move, now and in every such turn.
+panel-forced = Всегда ходить так за меня
 panel-back = Назад
 panel-trade = Обмен
 panel-undo = Отменить

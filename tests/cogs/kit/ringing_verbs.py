@@ -199,7 +199,7 @@ async def a_plan_that_cannot_be_played(storm: Storm) -> None:
         await through(storm.next, made, "Keep this plan")
     before = (await storm.table.position()).length
     result = await storm.slash(storm.actor, "place", worker=2, space="Euphorian Tunnel")
-    await through(storm.actor, result, "1 gold", "Confirm")
+    await through(storm.actor, result, "1 gold")
     while (await storm.table.position()).length > before:
         await storm.slash(storm.actor, "undo")
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
-from tests.cogs.situations import confirmable, with_computers
+from tests.cogs.situations import about_to_move, last_press, with_computers
 from tests.cogs.table import (
     LAYOUT,
     Table,
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.slow
 
 
 def two_workers(game: Game) -> None:
-    game.players[0].available = [2, 5]
+    game.players[0].available, game.players[0].goods = [2, 5], {"energy": 1}
 
 
 def three_out(game: Game) -> None:
@@ -68,16 +68,16 @@ async def test_another_worker_has_its_own_spaces_and_back_returns_to_it(playing:
     assert "Where does the 2 go?" in panel.content
     panel = shown(await press(ada, panel, labelled(panel, "⚄ 5")))
     assert "Where does the 5 go?" in panel.content
-    panel = shown(await press(ada, panel, labelled(panel, "Farm")))
-    assert "You place a 5" in panel.content and "until somebody else has acted" in panel.content
+    panel = shown(await press(ada, panel, labelled(panel, "Euphorian Tunnel")))
+    assert "You place a 5" in panel.content and "What do you take" in panel.content
     panel = shown(await ada.click(panel, label="Back"))
     assert "Where does the 5 go?" in panel.content
 
 
 async def test_after_a_move_it_can_be_undone_by_a_button(playing: Table) -> None:
-    actor, panel = await confirmable(playing)
+    actor, panel = await about_to_move(playing)
     before = await playing.position()
-    panel = shown(await actor.click(panel, label="Confirm"))
+    panel = shown(await last_press(actor, panel))
     assert "Generator" in panel.content and "The table waits for" in panel.content
     assert "Workers: " in panel.content
     result = await actor.click(panel, label="Undo")
@@ -91,8 +91,8 @@ async def test_after_a_move_a_button_leads_to_the_next_game(playing: Table) -> N
     other = shown(await ada.slash(second, "game new"))
     await bo.click(other.message, label="Join")
     await ada.click(other.message, label="Start")
-    actor, panel = await confirmable(playing)
-    panel = shown(await actor.click(panel, label="Confirm"))
+    actor, panel = await about_to_move(playing)
+    panel = shown(await last_press(actor, panel))
     link = next(part for part in parts(panel) if part.get("url"))
     assert link["url"].endswith(f"/{second.id}") and link["label"] == "Go there"
     panel = shown(await actor.click(panel, label="Your next game: second"))

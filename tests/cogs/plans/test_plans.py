@@ -50,7 +50,7 @@ async def test_a_condition_that_fails(playing: Table) -> None:
     made = await through(bo, made, "Plan the turn after it", "Generator", "Keep this plan")
     assert "The turn after it" in said(made)
     before = len(playing.messages)
-    await move(playing, ada, 2, "Euphorian Tunnel", "1 gold", "Confirm")
+    await move(playing, ada, 2, "Euphorian Tunnel", "1 gold")
     (table_message,) = playing.messages[before:]
     assert playing.pinged(table_message) == [bo.id], "the message in the channel must ping Bo"
     message = playing.private(bo)[-1]

@@ -52,9 +52,9 @@ def dilemma(state: Game) -> None:
 CARD = ("5", "Euphorian Tunnel", "1 artifact")
 TUNNEL = ("5", "Euphorian Tunnel", "1 gold")
 GAMES: dict[str, tuple[Callable[[Game], None], tuple[str, ...], tuple[str, ...]]] = {
-    "one placement": (plain, ("5", "Generator"), ("5", "Generator", "Confirm")),
-    "a price and a benefit": (plain, TUNNEL, (*TUNNEL, "Confirm")),
-    "a double": (double, ("Generator", "Farm"), ("Generator", "Confirm", "Farm", "Confirm")),
+    "one placement": (plain, ("5", "Generator"), ("5", "Generator")),
+    "a price and a benefit": (plain, TUNNEL, TUNNEL),
+    "a double": (double, ("Generator", "Farm"), ("Generator", "Farm")),
     "a bumped worker": (bumping, TUNNEL, ("5", "Euphorian Tunnel", "Confirm", "1 gold")),
     "a card drawn": (
         plain,
@@ -170,7 +170,7 @@ async def test_nobody_else_can_notice_a_plan_while_its_owner_is_away(
             await through(bo, await plan(table, bo, "5", "Generator"), "Keep this plan")
         await move(table, ada, 2, "Farm")
         if not by_plan:
-            await through(bo, await table.take_turn(bo), "5", "Generator", "Confirm")
+            await through(bo, await table.take_turn(bo), "5", "Generator")
         assert await table.asked() == [cy]
         found.append(await seen(table, [ada, cy, table.watcher]))
     by_hand, planned = found
@@ -186,6 +186,6 @@ async def test_nobody_else_can_notice_a_plan_that_fails(tmp_path: Path, long_wai
         if by_plan:
             made = await ticks(bo, await plan(table, bo, *TUNNEL), "still free")
             await through(bo, made, "Keep this plan")
-        await move(table, ada, 2, "Euphorian Tunnel", "1 gold", "Confirm")
+        await move(table, ada, 2, "Euphorian Tunnel", "1 gold")
         found.append((await seen(table, [ada, cy, table.watcher]), table.pinged(table.newest)))
     assert found[0] == found[1]

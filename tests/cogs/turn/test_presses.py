@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
-from tests.cogs.table import Table, parts, shown, verbs
+from tests.cogs.table import Table, parts, said, shown, verbs
 
 
 def ada(game: Game, **changes: Any) -> None:
@@ -82,15 +82,15 @@ def much_to_do(game: Game) -> None:
 @pytest.mark.parametrize(
     ("change", "labels", "presses"),
     [
-        (one_worker, ["Farm", "Confirm"], 3),
-        (two_workers, ["5", "Farm", "Confirm"], 4),
-        (two_workers, ["Farm", "Confirm"], 3),  # with the worker that is preselected
-        (two_workers, ["5", "Upper construction site, Euphoria", "Confirm"], 4),
+        (one_worker, ["Farm"], 2),
+        (two_workers, ["5", "Farm"], 3),
+        (two_workers, ["Farm"], 2),  # with the worker that is preselected
+        (two_workers, ["5", "Upper construction site, Euphoria"], 3),
         (three_on_the_board, ["Retrieve all · 1 food", "Confirm"], 3),
         (three_on_the_board, ["All but builders · Pay nothing", "Confirm"], 3),
-        (a_market, ["5", "Wind Saloon", "2 bats", "Confirm"], 5),
-        (much_to_do, ["Farm", "Confirm"], 3),
-        (much_to_do, ["5", "Farm", "Confirm"], 4),
+        (a_market, ["5", "Wind Saloon", "2 bats"], 4),
+        (much_to_do, ["Farm"], 2),
+        (much_to_do, ["5", "Farm"], 3),
         (much_to_do, ["Retrieve all · 1 food", "Confirm"], 3),
     ],
 )
@@ -109,3 +109,53 @@ async def test_the_number_of_presses_of_a_move(
     assert (await playing.position()).length > before.length
     assert hand.presses == presses
     assert "go" not in verbs(hand.panel)
+
+
+def only_home(game: Game) -> None:
+    """One worker on the board, none in hand, and nothing to pay with: it can only be retrieved."""
+    ada(game, available=[], placed=1)
+    game.workers = {"farm": (Worker(0, 3),)}
+
+
+async def test_a_forced_turn_takes_two_presses(playing: Table) -> None:
+    await set_position(playing, only_home)
+    before = await playing.position()
+    hand = Hand(playing)
+    await hand.open()
+    assert "You retrieve" in hand.panel.content and "Then you roll" in hand.panel.content
+    await hand.press("Confirm")
+    assert (await playing.position()).length > before.length and hand.presses == 2
+
+
+async def test_back_leads_from_a_forced_move_to_its_question(playing: Table) -> None:
+    await set_position(playing, only_home)
+    hand = Hand(playing)
+    await hand.open()
+    await hand.press("Back")
+    assert "What will you do?" in hand.panel.content and "trade" in verbs(hand.panel)
+
+
+async def test_forced_turns_can_be_played_without_asking(playing: Table) -> None:
+    await set_position(playing, only_home)
+    before = await playing.position()
+    hand = Hand(playing)
+    await hand.open()
+    result = await hand.actor.click(hand.panel, label="Always play such turns")
+    assert (await playing.position()).turn == 1
+    assert "You retrieved" in said(result) and "only one possible move: played for you" in said(result)
+    forced = "Turns with only one possible move"
+    assert forced in said(await hand.actor.slash(playing.channel, "standing list"))
+    await hand.actor.slash(playing.channel, "standing clear", which=f"{forced}: played for you")
+    await set_position(playing, only_home)
+    assert (await playing.position()).waiting == (0,)
+    await hand.actor.slash(playing.channel, "standing answer", question=forced, answer="Yes")
+    assert (await playing.position()).waiting == (1,)
+    assert (await playing.position()).length > before.length
+
+
+async def test_a_turn_with_a_choice_is_asked_all_the_same(playing: Table) -> None:
+    await set_position(playing, three_on_the_board)
+    await playing.people["Ada"].slash(
+        playing.channel, "standing answer", question="Turns with only one possible move", answer="Yes"
+    )
+    assert (await playing.position()).waiting == (0,)

@@ -9,17 +9,26 @@ from typing import Any
 import pytest
 
 from bot.engine.board import RECRUITS
+from bot.engine.state import Game
 from bot.language.words import words
+from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table, custom_id, labelled, labels, offers, press, said, shown, verbs
 
 pytestmark = pytest.mark.slow
 
 
+def some_energy(game: Game) -> None:
+    game.players[0].goods = {"energy": 1}
+
+
 async def first_placement(table: Table) -> tuple[str, Any]:
-    """Open the panel and choose a commodity area, up to the confirmation."""
+    """Open the panel and draw an artifact in a tunnel, up to the confirmation."""
+    await set_position(table, some_energy)
     actor = (await table.asked())[0]
     panel = shown(await table.take_turn(actor))
-    return actor.name, shown(await press(actor, panel, labelled(panel, "Generator")))
+    for choice in ("Euphorian Tunnel", "1 artifact"):
+        panel = shown(await press(actor, panel, labelled(panel, choice)))
+    return actor.name, panel
 
 
 # Set-up
@@ -30,7 +39,8 @@ async def test_recruits_are_chosen_privately_and_simultaneously(table: Table) ->
     ada, bo = table.people.values()
     panel = shown(await table.take_turn(bo))
     assert panel.ephemeral and words("en")("ask-lead") in panel.content
-    await table.follow(bo, lambda options: options[0])
+    done = said(await table.follow(bo, lambda options: options[0]))
+    assert re.search(r"You choose: .+ active, .+ hidden\.", done) and "The table waits for Ada" in done
     assert ada.mention in table.newest.content and bo.mention not in table.newest.content
     assert "not your move" in said(await table.take_turn(bo))
     table_messages = [m for m in table.messages if "Still choosing" in m.content]
@@ -89,17 +99,19 @@ async def test_a_turn_is_one_ping_the_board_and_a_button(playing: Table) -> None
 
 
 async def test_the_panel_leads_through_a_placement_previews_and_commits(playing: Table) -> None:
-    before = await playing.position()
     old = playing.newest
     name, panel = await first_placement(playing)
+    before = await playing.position()
     assert panel.ephemeral and "energy" in panel.content
-    assert (await playing.position()).length == before.length, "nothing is committed before the confirmation"
+    assert before.turn == 0 and not before.prompts[0].option("stop"), (
+        "nothing is committed before the confirmation"
+    )
     actor = playing.people[name.capitalize()]
     result = await actor.click(panel, label="Confirm")
     after = await playing.position()
     assert after.length > before.length and after.turn != before.turn
-    assert "Generator" in said(result)
-    assert "Generator" in playing.newest.content and playing.newest.id != old.id
+    assert "Euphorian Tunnel" in said(result)
+    assert "Euphorian Tunnel" in playing.newest.content and playing.newest.id != old.id
     assert playing.newest.attachments[0].description
     retired = next(m for m in playing.messages if m.id == old.id)
     assert not verbs(retired), "the older message must lose its buttons"
@@ -109,7 +121,7 @@ async def test_the_back_button(playing: Table) -> None:
     name, panel = await first_placement(playing)
     actor = playing.people[name.capitalize()]
     panel = shown(await actor.click(panel, label="Back"))
-    assert any("Generator" in label for label in labels(panel))
+    assert "1 gold" in labels(panel)
 
 
 async def test_a_second_click_on_confirm_is_told_that_it_was_answered(playing: Table) -> None:
@@ -283,7 +295,7 @@ async def test_a_lost_permission_leaves_the_game_in_order(playing: Table) -> Non
     before = await playing.position()
     name, panel = await first_placement(playing)
     result = await playing.people[name.capitalize()].click(panel, label="Confirm")
-    assert "Generator" in said(result)
+    assert "Euphorian Tunnel" in said(result)
     assert (await playing.position()).length > before.length
 
 

@@ -62,7 +62,21 @@ IDS = {
     **dict.fromkeys(("language", "speak", "computer", "uncomputer", "close", "start", "rematch"), ""),
     **dict.fromkeys(("seek", "seekers", "unlive", "fair", "word", "reveal", "wordless"), ""),
     **dict.fromkeys(
-        ("turn", "hand", "trade", "show", "lead", "spaces", "pick", "several", "choose", "go", "undo"), ""
+        (
+            "turn",
+            "hand",
+            "trade",
+            "show",
+            "lead",
+            "spaces",
+            "pick",
+            "several",
+            "choose",
+            "go",
+            "undo",
+            "forced",
+        ),
+        "",
     ),
     **dict.fromkeys(("offer", "accept", "decline", "counter", "withdraw"), "{offer}"),
     **dict.fromkeys(

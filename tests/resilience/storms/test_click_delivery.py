@@ -12,8 +12,8 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from tests.cogs.fast_forward import finish, play_on, set_position, told_later
-from tests.cogs.situations import confirmable, no_film
-from tests.cogs.table import Table, custom_id, offers, parts, press, said, shown, verbs
+from tests.cogs.situations import about_to_move, last_press, no_film
+from tests.cogs.table import Table, offers, parts, press, said, shown, verbs
 from tests.store.helpers import writer
 
 pytestmark = pytest.mark.slow
@@ -46,8 +46,8 @@ def moves_told(table: Table) -> int:
 
 async def test_a_click_delivered_twice_is_one_move_and_no_error(playing: Table) -> None:
     wire = Wire(playing)
-    actor, panel = await confirmable(playing)
-    await actor.click(panel, label="Confirm")
+    actor, panel = await about_to_move(playing)
+    await last_press(actor, panel)
     position = await playing.position()
     messages = len(playing.messages)
     await wire.repeat()
@@ -58,7 +58,7 @@ async def test_a_click_delivered_twice_is_one_move_and_no_error(playing: Table) 
 
 async def test_both_deliveries_at_the_same_moment_are_one_move(playing: Table) -> None:
     wire = Wire(playing)
-    actor, panel = await confirmable(playing)
+    actor, panel = await about_to_move(playing)
     backend, known = playing.env.backend, len(wire.clicks)
 
     def double(event: str, payload: Any) -> None:
@@ -67,15 +67,15 @@ async def test_both_deliveries_at_the_same_moment_are_one_move(playing: Table) -
             backend.emit(event, payload)
 
     backend.subscribers.append(double)
-    await actor.click(panel, label="Confirm")
+    await last_press(actor, panel)
     assert len(wire.clicks) == known + 2
     assert moves_told(playing) == 1 and not playing.bot.unexpected_errors
 
 
 async def test_a_click_delivered_again_after_a_restart(playing: Table) -> None:
     wire = Wire(playing)
-    actor, panel = await confirmable(playing)
-    await actor.click(panel, label="Confirm")
+    actor, panel = await about_to_move(playing)
+    await last_press(actor, panel)
     position = await playing.position()
     await playing.restart()
     playing.env.backend.subscribers.append(wire.hear)
@@ -85,13 +85,14 @@ async def test_a_click_delivered_again_after_a_restart(playing: Table) -> None:
 
 
 async def test_two_simultaneous_answers_both_count(table: Table) -> None:
-    """Recruits are chosen by everybody at the same time: both confirm at the same moment."""
+    """Recruits are chosen by everybody at the same time: both take the last step at the same moment."""
     await table.start()
     panels = []
     for actor in table.people.values():
         panel = shown(await table.take_turn(actor))
-        for _ in range(2):  # the one to lead with, the one to hide
-            panel = shown(await press(actor, panel, offers(panel)[0]))
+        panel = shown(
+            await press(actor, panel, offers(panel)[0])
+        )  # the one to lead with; one to hide is left
         panels.append((actor, panel))
     wire = Wire(table)
     before = await table.position()
@@ -105,9 +106,13 @@ async def test_two_simultaneous_answers_both_count(table: Table) -> None:
             backend.emit(event, _pressed(payload, actor, panel))
 
     backend.subscribers.append(meanwhile)
-    await panels[0][0].click(panels[0][1], label="Confirm")
-    after = await table.position()
-    assert after.prompts[0].ask == "act"
+    await press(panels[0][0], panels[0][1], offers(panels[0][1])[0])
+    assert len((await table.position()).waiting) == 1
+    # The later one reveals everything by now, so it is shown and confirmed first.
+    (late,) = await table.asked()
+    panel = next(panel for actor, panel in panels if actor is late)
+    await late.click(panel, label="Confirm")
+    assert (await table.position()).prompts[0].ask == "act"
     assert not table.bot.unexpected_errors
 
 
@@ -120,7 +125,7 @@ def _pressed(payload: dict[str, Any], actor: MemberActor, panel: Any) -> dict[st
         channel_id=panel.channel_id,
         guild_id=actor.guild.id,
         user_id=actor.id,
-        data={"custom_id": custom_id(panel, "go"), "component_type": 2},
+        data={"custom_id": offers(panel)[0][0], "component_type": 2},
     )
     record.source_message_id = panel.id
     stored = env.backend.get_message(panel.channel_id, panel.id)
@@ -129,22 +134,22 @@ def _pressed(payload: dict[str, Any], actor: MemberActor, panel: Any) -> dict[st
 
 async def test_a_click_older_than_three_seconds_changes_nothing_and_is_no_error(playing: Table) -> None:
     """Discord no longer accepts an acknowledgement: the player saw a failure, so nothing must have happened."""
-    actor, panel = await confirmable(playing)
+    actor, panel = await about_to_move(playing)
     before = await playing.position()
     playing.env.inject_error("POST", CALLBACK, status=404, code=10062)
-    await actor.click(panel, label="Confirm")
+    await last_press(actor, panel)
     assert (await playing.position()).length == before.length
     assert not playing.bot.unexpected_errors
-    await actor.click(panel, label="Confirm")
+    await last_press(actor, panel)
     assert (await playing.position()).length > before.length and moves_told(playing) == 1
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
 async def test_a_move_is_announced_even_if_the_reply_fails(playing: Table, status: int) -> None:
-    actor, panel = await confirmable(playing)
+    actor, panel = await about_to_move(playing)
     before = await playing.position()
     playing.env.inject_error("PATCH", REPLY, status=status)
-    await actor.click(panel, label="Confirm")
+    await last_press(actor, panel)
     after = await playing.position()
     assert after.length > before.length
     assert moves_told(playing) == 1, "the move must still be announced in the channel"
@@ -155,9 +160,9 @@ async def test_a_move_is_announced_even_if_the_reply_fails(playing: Table, statu
 
 @pytest.mark.parametrize("status", [429, 500, 502])
 async def test_an_announcement_that_fails_once_is_retried(playing: Table, status: int) -> None:
-    actor, panel = await confirmable(playing)
+    actor, panel = await about_to_move(playing)
     playing.env.inject_error("POST", f"/channels/{playing.channel.id}/messages", status=status)
-    await actor.click(panel, label="Confirm")
+    await last_press(actor, panel)
     await playing.env.advance_time(101)
     assert moves_told(playing) == 1
     other = (await playing.asked())[0]
@@ -185,14 +190,14 @@ async def test_a_server_that_always_fails_stops_nothing(playing: Table) -> None:
 
 async def test_a_resumed_connection_repeats_nothing(playing: Table) -> None:
     """The connection was lost for a while. Discord then sends the missed events, including a click that has expired."""
-    actor, panel = await confirmable(playing)
+    actor, panel = await about_to_move(playing)
     messages, position = len(playing.messages), await playing.position()
     backend = playing.env.backend
     backend.emit("RESUMED", {"__shard_id__": 0})
     playing.env.inject_error("POST", CALLBACK, status=404, code=10062)
-    await actor.click(panel, label="Confirm")
+    await last_press(actor, panel)
     assert (await playing.position()).length == position.length and len(playing.messages) == messages
-    await actor.click(panel, label="Confirm")
+    await last_press(actor, panel)
     assert (await playing.position()).length > position.length
     assert moves_told(playing) == 1 and not playing.bot.unexpected_errors
 
@@ -221,30 +226,30 @@ async def test_a_new_connection_of_the_same_process_repeats_nothing(playing: Tab
         backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
     await playing.env.settle()
     assert ready and len(playing.messages) == messages
-    actor, panel = await confirmable(playing)
-    await actor.click(panel, label="Confirm")
+    actor, panel = await about_to_move(playing)
+    await last_press(actor, panel)
     assert moves_told(playing) == 1 and not playing.bot.unexpected_errors
 
 
 async def test_a_full_disk_is_reported_and_the_move_can_be_made_later(playing: Table) -> None:
     """The real limit of a real file: SQLite refuses to grow it."""
-    actor, panel = await confirmable(playing)
+    actor, panel = await about_to_move(playing)
     before = await playing.position()
     file = writer(playing.bot.store)
     pages = next(iter(await file.execute_fetchall("PRAGMA page_count")))[0]
     await file.execute(f"PRAGMA max_page_count = {pages}")
     refused = 0
     for _ in range(40):
-        text = said(await actor.click(panel, label="Confirm"))
+        text = said(await last_press(actor, panel))
         if "disk" in text:
             refused += 1
             break
-        actor, panel = await confirmable(playing)
+        actor, panel = await about_to_move(playing)
         before = await playing.position()
     assert refused, "the disk was never full"
     assert (await playing.position()).length == before.length
     await file.execute("PRAGMA max_page_count = 1000000")
-    await actor.click(panel, label="Confirm")
+    await last_press(actor, panel)
     assert (await playing.position()).length > before.length
     assert not playing.bot.unexpected_errors
 

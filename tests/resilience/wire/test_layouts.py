@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from discord import ui
 
+from bot.engine.state import Game
 from cogs.kit.controls import Key, button, menu, option
 from cogs.kit.layouts import layout, picture
+from tests.games.helpers import stand_at
 
 from .wire_components import LAYOUT, refusal
 from .wire_shapes import control, leads_on, parts, text_of
@@ -71,7 +73,13 @@ async def test_the_panel_is_a_layout_from_the_first_press_to_the_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_first_turn(tmp_path / "games.sqlite3", monkeypatch) as table:
+        await stand_at(table.bot.games, (await table.position()).game, in_front_of_a_tunnel)
         await walk(table)
+
+
+def in_front_of_a_tunnel(game: Game) -> None:
+    """A move of two steps: the space, and what is taken there."""
+    game.players[0].available, game.players[0].goods = [5], {"energy": 1}
 
 
 async def walk(table: Wired) -> None:
@@ -85,7 +93,8 @@ async def walk(table: Wired) -> None:
     while (await table.position()).length == position.length:
         assert click.panel is not None and click.panel["flags"] & LAYOUT and not click.panel["content"]
         seen += 1
-        part = next(p for p in parts(click.panel) if leads_on(p))
+        steps = [p for p in parts(click.panel) if leads_on(p)]
+        part = next((p for p in steps if "Tunnel" in (p.get("label") or "")), steps[0])
         values = [part["options"][0]["value"]] if part["type"] == 3 else None
         click = await table.answered(await table.wire.press(user, click.panel, part["custom_id"], values))
     assert seen >= 2 and click.panel is not None and click.panel["flags"] & LAYOUT
