@@ -19,7 +19,7 @@ from bot.store.records import GameRecord, Kind, Message, TableMessage
 from cogs.kit import emoji
 from cogs.kit import pictures as picture_files
 from cogs.kit.colours import accent, of_game
-from cogs.kit.controls import Key, Press, button
+from cogs.kit.controls import Choose, Key, Press, button, menu, option
 from cogs.kit.layouts import BETWEEN, Part, alts_of, layout, pictures, text_of
 from cogs.kit.public_text import News, fitting, together, waited
 from cogs.kit.ringing import send_rung
@@ -41,7 +41,7 @@ def _colour(position: Position) -> int:
     return accent(asked[0].colour) if len(asked) == 1 else of_game()
 
 
-def _buttons(bot: Euphoria, position: Position) -> tuple[list[Press], list[Press]]:
+def _buttons(bot: Euphoria, position: Position) -> tuple[list[Press], list[Choose]]:
     w = bot.words_in(position.game)
     key = Key("turn", position.game.id, position.question, position.revision)
     all_choose = together(position)
@@ -52,13 +52,13 @@ def _buttons(bot: Euphoria, position: Position) -> tuple[list[Press], list[Press
         button(key, label, ButtonStyle.primary),
         button(Key("hand", game), w("panel-hand"), emoji=emoji.of(bot, "recruit")),
         button(Key("recap", game), w("announce-recap")),
-    ], [button(Key("area", game), w("announce-board")), *(_area(bot, w, game, area) for area in AREAS)]
+    ], [_zoom(bot, w, game)]
 
 
-def _area(bot: Euphoria, w: Words, game: int, area: str) -> Press:
-    """A button that shows this area large, to the user who presses it."""
-    sign = emoji.of(bot, FACTION_OF_AREA[area])
-    return button(Key("area", game, rest=area), w.area(area), emoji=sign)
+def _zoom(bot: Euphoria, w: Words, game: int) -> Choose:
+    """A menu that shows the board or an area of it large, to the user who chooses."""
+    areas = [option(area, w.area(area), emoji=emoji.of(bot, FACTION_OF_AREA[area])) for area in AREAS]
+    return menu(Key("area", game), [option("board", w("announce-board")), *areas], w("announce-zoom"))
 
 
 class Draft(NamedTuple):

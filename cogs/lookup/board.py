@@ -139,24 +139,27 @@ async def _area(
 
 @control("area")
 async def show_area(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """A button under the board: all of it or one area, large and as it is now, to the user who pressed."""
+    """The menu under the board, or a button of an earlier version: all of it or one area, large and as it is now, to
+    the user who chose."""
+    chosen = (values or [key.rest])[0]
+    area = "" if chosen == "board" else chosen
     bot = interaction.client
     game = await bot.games.game(key.game)
     check_here(interaction, game)
-    if key.rest and key.rest not in AREAS:
+    if area and area not in AREAS:
         raise Sorry(OLD_BUTTON)
     view = await bot.games.view(game.id, None)
     profile = await profile_of(interaction)
     w = await words_for(interaction)
-    if key.rest:
-        text, picture = await _area(bot, view, key.rest, w, profile.palette)
+    if area:
+        text, picture = await _area(bot, view, area, w, profile.palette)
     elif profile.palette == "none":
         for text in in_messages(status_lines(view, w, names_of(game))):
             await say(interaction, text)
         return
     else:
         text, picture = "", await painted_board(view, w, profile.palette)
-    await present(interaction, text, picture, of_area(key.rest) if key.rest else of_game())
+    await present(interaction, text, picture, of_area(area) if area else of_game())
 
 
 async def setup(bot: Euphoria) -> None:

@@ -8,7 +8,7 @@ from bot.engine.board import GOODS, ROLL_PENALTY
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import play_on, set_position
 from tests.cogs.situations import vote_message
-from tests.cogs.table import Table, Unrefreshed, confirmed, parts, said, shown
+from tests.cogs.table import Table, Unrefreshed, confirmed, parts, press, said, shown
 
 pytestmark = pytest.mark.slow
 
@@ -227,7 +227,8 @@ async def test_spectators_press_everything_and_change_nothing(playing: Table) ->
     table_message = playing.newest
     for part in parts(table_message):
         if part.get("custom_id"):
-            result = await wim.click(table_message, custom_id=part["custom_id"])
+            value = part["options"][0]["value"] if part.get("options") else ""
+            result = await press(wim, table_message, (part["custom_id"], value))
             assert result.ephemeral
             looks = part["custom_id"].split(":")[1] in LOOKING
             assert looks or "You are watching this game" in said(result), part["custom_id"]

@@ -57,6 +57,10 @@ async def bring_forward(file: Path) -> None:
 
 
 @pytest.mark.slow
+def zoom(viewer: Viewer) -> None:
+    viewer.pick(viewer.newest_public, re.compile("Subterra"))
+
+
 def test_everything_is_readable_on_desktop_and_phone_in_dark_and_light(
     chromium: str, tmp_path: Path, cache: pytest.Cache
 ) -> None:
@@ -85,7 +89,7 @@ def test_everything_is_readable_on_desktop_and_phone_in_dark_and_light(
             looker.look("table", ada.newest_public, pictures=1)
             looker.private("hand", lambda: ada.press("My cards"), pictures=1)
             looker.private("recap", lambda: ada.press("Recap"), pictures=1)
-            looker.private("area", lambda: ada.press("Subterra"), pictures=1)
+            looker.private("area", partial(zoom, ada), pictures=1)
             for command in ("help", "rules", "tutorial", "status", "plan"):
                 looker.private(command, partial(ada.command, f"/{command}"))
             turn = ada.newest_public.get_by_role(

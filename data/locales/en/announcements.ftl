@@ -10,6 +10,7 @@ announce-choose = Choose
 announce-answer = Answer
 announce-recap = Recap
 announce-board = Whole board
+announce-zoom = Look closer
 # `.others`: the same told in private to somebody else.
 announce-turn = **Turn { $number }**: { $player }, it is your turn.
     .others = **Turn { $number }**: it is { $player }'s turn.

@@ -10,6 +10,7 @@ announce-choose = Choisir
 announce-answer = Répondre
 announce-recap = Résumé
 announce-board = Tout le plateau
+announce-zoom = Voir de plus près
 announce-turn = **Tour { $number }** : { $player }, c’est votre tour.
     .others = **Tour { $number }** : c’est à { $player } de jouer.
 announce-choosing = { $what ->

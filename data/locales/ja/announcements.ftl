@@ -10,6 +10,7 @@ announce-choose = 選ぶ
 announce-answer = 答える
 announce-recap = まとめ
 announce-board = ボード全体
+announce-zoom = 拡大して見る
 announce-turn = **第{ $number }手番**：{ $player }さんの番です。
     .others = **第{ $number }手番**：{ $player }さんの番です。
 announce-choosing = { $what ->

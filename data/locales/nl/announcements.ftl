@@ -10,6 +10,7 @@ announce-choose = Kiezen
 announce-answer = Antwoorden
 announce-recap = Overzicht
 announce-board = Hele bord
+announce-zoom = Van dichtbij bekijken
 announce-turn = **Beurt { $number }**: { $player }, het is jouw beurt.
     .others = **Beurt { $number }**: { $player } is aan de beurt.
 announce-choosing = { $what ->

@@ -10,6 +10,7 @@ announce-choose = Выбрать
 announce-answer = Ответить
 announce-recap = Сводка
 announce-board = Всё поле
+announce-zoom = Рассмотреть поближе
 announce-turn = **Ход { $number }**: { $player }, ваша очередь.
     .others = **Ход { $number }**: ходит { $player }.
 announce-choosing = { $what ->

@@ -12,7 +12,7 @@ from cogs.kit import pictures
 from cogs.kit.controls import Key, button, rows
 from cogs.lookup.recap import last_turns
 from tests.cogs.fast_forward import play_on
-from tests.cogs.table import Table, said, shown
+from tests.cogs.table import Table, labelled, press, said, shown
 
 pytestmark = pytest.mark.slow
 
@@ -166,11 +166,11 @@ async def test_anybody_can_press_for_an_area_or_the_recap(playing: Table) -> Non
     [asked] = await playing.asked()  # for the other player, nothing has happened since their turn
     for actor in (playing.watcher, asked):
         for area in ("Euphoria", "Wastelands", "Subterra", "Icarus"):
-            result = await actor.click(playing.newest, label=area)
+            result = await press(actor, playing.newest, labelled(playing.newest, area))
             page = shown(result)
             assert page.ephemeral and area in page.content
             assert area in page.attachments[0].description
-        result = await actor.click(playing.newest, label="Whole board")
+        result = await press(actor, playing.newest, labelled(playing.newest, "Whole board"))
         assert shown(result).ephemeral and shown(result).attachments[0].description.startswith("Board, turn")
         result = await actor.click(playing.newest, label="Recap")
         assert shown(result).ephemeral and shown(result).attachments[0].filename == "recap.png"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.fast_forward import play_on
-from tests.cogs.table import Table, custom_id, said, shown
+from tests.cogs.table import Table, custom_id, labelled, press, said, shown
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +28,7 @@ async def test_every_private_picture_is_replaced_by_text(playing: Table) -> None
         result = await ada.slash(playing.channel, command, **options)
         assert told in said(result) and not shown(result).attachments, command
     for label, told in (("Whole board", "### The board"), ("Euphoria", "Euphoria enlarged")):
-        result = await ada.click(playing.newest, label=label)
+        result = await press(ada, playing.newest, labelled(playing.newest, label))
         assert told in said(result) and not shown(result).attachments
     posted = await ada.slash(playing.channel, "board", post=True)
     assert shown(posted).attachments, "a board posted for everybody has its picture"

@@ -38,7 +38,7 @@ async def test_its_managers_can_have_everything_deleted(table: Table, manager: M
     assert await rows(table) == 0
     assert "This game is over, without a winner" in table.messages[-1].content
     assert not any(verbs(message) for message in table.messages), "no button may be left"
-    result = await old.click(table.people["Ada"], "Whole board")
+    result = await old.click(table.people["Ada"], "Recap")
     assert was_ephemeral(result)
     again = await manager.slash(table.channel, "server forget")
     assert "No game is open here" in said(again)

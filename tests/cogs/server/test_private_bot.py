@@ -30,7 +30,7 @@ async def test_on_other_servers_every_command_and_button_gets_a_refusal(
             assert (
                 was_ephemeral(result) and str(table.guild.id) in said(result) and "SERVERS" in said(result)
             ), name
-        result = await table.people["Ada"].click(table.newest, label="Whole board")
+        result = await table.people["Ada"].click(table.newest, label="Recap")
         assert was_ephemeral(result) and "run for other servers" in said(result)
         assert not await table.people["Ada"].autocomplete(table.channel, "card", "name", "a")
         assert "Your games" in said(await table.people["Ada"].user.slash("games list")), (
