@@ -33,7 +33,8 @@ async def turn(move: Move, prompt: Prompt, group: str) -> tuple[list[Group], lis
     if chosen:
         where = move.text("panel-where", knowledge=int(chosen))
         spaces = await spaces_for(move, prompt, chosen)
-        sections.append(Section(kind="place", title=where, choices=spaces))
+        last = [move.text("panel-last-worker")] if len(move.view.me.available) == 1 else []
+        sections.append(Section(kind="place", title=where, choices=spaces, lines=last))
     if prompt.option("retrieve"):
         sections += [await _retrieval(move, prompt, one) for one in retrievals(move)]
         if len(placed(move.view)) > 1:

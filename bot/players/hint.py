@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from time import monotonic
 from typing import Any
@@ -31,6 +31,8 @@ class Hint:
     """The id of a message in players.ftl."""
     about: Mapping[str, str | int] = field(default_factory=dict)
     """The message's variables; things are given as ids."""
+    second: str = ""
+    """The option that would be next best; "" if there is none, or if several are chosen at once."""
 
 
 def hint(
@@ -49,9 +51,17 @@ def hint(
         return Hint("yes" if decision.accept else "no", f"hint-{decision.reason}", about)
     answer = search(view, prompt, rng, budget=budget, clock=clock) if budget else decide(view, prompt, rng)
     mind = Mind(view, prompt.seat, NORMAL)
-    if prompt.ask == "act":
-        return Hint(answer, *_why_act(mind, prompt, answer))
-    return Hint(answer, *_why_answer(mind, prompt, answer))
+    why = _why_act(mind, prompt, answer) if prompt.ask == "act" else _why_answer(mind, prompt, answer)
+    return Hint(answer, *why, second=_second(view, prompt, answer, rng))
+
+
+def _second(view: View, prompt: Prompt, best: Any, rng: Random) -> str:
+    """What would be chosen without the best option."""
+    rest = tuple(option for option in prompt.options if option.id != best)
+    if prompt.several or not rest or len(rest) == len(prompt.options):
+        return ""
+    answer = decide(view, replace(prompt, options=rest), rng)
+    return answer if isinstance(answer, str) else ""
 
 
 def say(found: Hint, w: Words) -> str:

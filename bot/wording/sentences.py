@@ -227,7 +227,8 @@ def _retrieved(c: Phrases, e: happened.WorkersRetrieved) -> None:
 
 def _rolled(c: Phrases, e: happened.DiceRolled) -> None:
     c.after_the_news()
-    c.did(e.seat, "did-rolled-tie" if e.why == "tie" else "did-rolled", dice=e.dice)
+    dice = [c.w("did-rolled-die", knowledge=die) for die in e.dice]
+    c.did(e.seat, "did-rolled-tie" if e.why == "tie" else "did-rolled", dice=dice)
 
 
 def _moved(c: Phrases, e: happened.MoraleChanged | happened.KnowledgeChanged) -> None:

@@ -29,10 +29,15 @@ def head(panel: Panel, lines: Sequence[str], asks: str) -> str:
 
 
 def feet(panel: Panel, ways: Sequence[Way]) -> list[ui.Item[Any]]:
-    """Back, undo, trade and hand, where they make sense."""
+    """Back, undo, trade, hand and hint, where they make sense."""
     if panel.planning is not None and not panel.answers:
         return [button(Key("planned", panel.position.game.id), panel.w("plan-button"))]
-    return [back(panel) if way == "back" else button(panel.key(way), panel.w(f"panel-{way}")) for way in ways]
+    items = [
+        back(panel) if way == "back" else button(panel.key(way), panel.w(f"panel-{way}")) for way in ways
+    ]
+    if "hand" in ways and panel.position.game.hints:
+        items.append(button(panel.key("hint"), panel.w("panel-hint")))
+    return items
 
 
 def back(panel: Panel) -> ui.Item[Any]:

@@ -57,12 +57,12 @@ async def placing(
     names = [number_and_name(panel, choice) for choice in found]
     items = [parts.pressed(panel, choice, name) for choice, name in zip(found, names, strict=True)]
     rows = [Row(choice.detail, item) for choice, item in zip(found, items, strict=True)]
+    title = "\n".join([*([spaces.title] if several else []), *spaces.lines])
     if all(row.text for row in rows) and fits(spaces.title, *rows, *around):
-        return [*([spaces.title] if several else []), *rows]
+        return [title, *rows]
     room = room_for(items, [spaces.title, *around])
     lines = [parts.told(panel, name, row.text) for name, row in zip(names[:room], rows[:room], strict=True)]
-    if several or not room:
-        lines.insert(0, spaces.title)
+    lines[:0] = [*([spaces.title] if several or not room else []), *spaces.lines]
     if room == len(found):
         return ["\n".join(lines), items]
     rest = [o for choice in found[room:] for o in prompt.options if [o.id] == choice.answers]

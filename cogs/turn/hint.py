@@ -1,4 +1,5 @@
-"""`/hint`: in private, the move the computer player would make in this seat, and why, in a sentence."""
+"""`/hint` and the panel's *Hint*: in private, the move the computer player would make in this seat, why, in a sentence,
+and the next best."""
 
 from __future__ import annotations
 
@@ -15,9 +16,10 @@ from bot.language.words import Words
 from bot.players.hint import say as why
 from bot.wording import reports
 from cogs.kit.command_texts import says
-from cogs.kit.context import playing
-from cogs.kit.controls import Key, button, rows
+from cogs.kit.context import Playing, playing
+from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.replies import Interaction, Sorry, say, words_for
+from cogs.turn.cog import check_fresh
 
 
 def move_in_words(prompt: Prompt, answer: Any, w: Words, view: View) -> list[str]:
@@ -27,6 +29,34 @@ def move_in_words(prompt: Prompt, answer: Any, w: Words, view: View) -> list[str
     return [reports.label(prompt, option, w, view) for option in options]
 
 
+async def hint_for(bot: Euphoria, me: Playing, w: Words) -> str:
+    """The best answer to the question this player is asked, why, and the next best."""
+    if not me.game.hints:
+        raise Sorry("hint-off")
+    prompt = me.prompt
+    if prompt is None or me.game.status != "running":
+        raise Sorry("hint-none")
+    # The player's own view: the adviser knows no more than the player.
+    view = await bot.games.view(me.game.id, me.seat)
+    now = await bot.games.position(me.game.id)
+    if (now.question, now.revision) != (me.position.question, me.position.revision):
+        # A move came meanwhile: the view would not belong to the question.
+        raise Stale
+    found = await bot.thinking.hint(view, prompt)
+    lines = [w("hint-line", moves=move_in_words(prompt, found.answer, w, view), why=why(found, w))]
+    if found.second:
+        lines.append(w("hint-second", moves=move_in_words(prompt, found.second, w, view)))
+    return "\n".join(lines)
+
+
+@control("hint")
+async def hint_button(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """In the panel, which stays as it is."""
+    me = await playing(interaction, key.game)
+    check_fresh(me, key)
+    await say(interaction, await hint_for(interaction.client, me, await words_for(interaction)))
+
+
 class Hint(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
@@ -34,20 +64,8 @@ class Hint(commands.Cog):
     @app_commands.command(name="hint", description=says("command-hint"))
     async def hint(self, interaction: Interaction) -> None:
         me = await playing(interaction)
-        if not me.game.hints:
-            raise Sorry("hint-off")
-        prompt = me.prompt
-        if prompt is None or me.game.status != "running":
-            raise Sorry("hint-none")
         w = await words_for(interaction)
-        # The player's own view: the adviser knows no more than the player.
-        view = await self.bot.games.view(me.game.id, me.seat)
-        now = await self.bot.games.position(me.game.id)
-        if (now.question, now.revision) != (me.position.question, me.position.revision):
-            # A move came meanwhile: the view would not belong to the question.
-            raise Stale
-        found = await self.bot.thinking.hint(view, prompt)
-        text = w("hint-line", moves=move_in_words(prompt, found.answer, w, view), why=why(found, w))
+        text = await hint_for(self.bot, me, w)
         key = Key("turn", me.game.id, me.position.question, me.position.revision)
         await say(interaction, text, rows(button(key, w("hint-take-turn"), ButtonStyle.primary)))
 

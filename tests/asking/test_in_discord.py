@@ -98,7 +98,7 @@ def check_choice(panel: Panel, shown: Shown, choice: Choice) -> None:
     name = choice.label
     if choice.number:
         assert choice.place is not None
-        name = f"{choice.number}. {W.thing(called(choice.place, panel.view.built))}"
+        name = f"{choice.number}. {W.thing(called(choice.place, panel.view.built), 'short')}"
     progress, _ = done(panel.along(*choice.answers))
     custom_id = panel.key("choose", progress).custom_id("eb")
     if custom_id in shown.buttons:
@@ -130,7 +130,9 @@ def follow(match: Match, prompt: Prompt, rng: Random) -> set[Ask]:
         if isinstance(shown, Result):
             message = shown_by(panel)
             assert message.text == "\n".join([*shown.lines, shown.then, *filter(None, [shown.warning])])
-            assert list(message.buttons.values()) == ["Confirm", "Back"]
+            forced = len(prompt.options) == 1 and len(answers) == 1 and prompt.ask == "act"
+            always = ["Always play such turns"] if forced else []
+            assert list(message.buttons.values()) == ["Confirm", "Back", *always]
             return kinds
         kinds.add(shown.ask)
         check_question(panel, shown)

@@ -227,7 +227,7 @@ def test_retrieving_and_a_known_market():
     )
     assert told(*move) == [
         "**Ada** retrieved a 5 (Lower construction site, Wastelands; its clay is lost) and a 6 (Farm)"
-        " without paying and rolled 1 and 4."
+        " without paying and rolled a 1 and a 4."
     ]
     long_ago = happened.WorkersRetrieved(0, ("farm",), "food")
     assert told(long_ago) == ["**Ada** retrieved a worker (Farm)."]

@@ -70,14 +70,10 @@ did-returned = { $n ->
     [one] got 1 worker back from { THING($space, "the") }
    *[other] got { $n } workers back from { THING($space, "the") }
 }
-did-rolled = { SIZE($dice) ->
-    [1] rolled a { LIST($dice) }
-   *[other] rolled { LIST($dice) }
-}
-    .done = { SIZE($dice) ->
-        [1] rolled a { LIST($dice) }
-       *[other] rolled { LIST($dice) }
-    }
+did-rolled = rolled { LIST($dice) }
+    .done = rolled { LIST($dice) }
+# One of the dice in that list.
+did-rolled-die = a { ICON("die", $knowledge) } { $knowledge }
 did-rolled-tie = rolled { LIST($dice) } to break the tie
     .done = rolled { LIST($dice) } to break the tie
 did-set = set a worker to { $knowledge }

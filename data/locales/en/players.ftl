@@ -20,6 +20,7 @@ lobby-computer-like = • **{ $name }**, { $colour } · computer player, { $leve
 ## Hints: why this move
 
 hint-line = I would choose: { LIST($moves) }. { $why }
+hint-second = Next best: { LIST($moves) }.
 hint-off = This game is played without hints.
 hint-none = You are not asked anything right now, so there is nothing to hint at.
 

@@ -79,7 +79,7 @@ choice-retrieve = Retrieve workers
 choice-dilemma-fight = Fight: { THING($dilemma, "fight") }
 choice-dilemma-serve = Serve: { THING($dilemma, "serve") }
 choice-stop = End the turn
-choice-worker = { $knowledge } · { THING($space) }
+choice-worker = a { $knowledge } · { THING($space) }
 choice-free = Pay nothing
 choice-yes = Yes
 choice-use = Use { THINGS($recruits) }
@@ -119,8 +119,8 @@ would-all = { LIST($changes) }
 would-either = { LIST($options, style: "or") }
 # A gain from the deck.
 would-drawn = +{ COUNT("artifact", $n) }, drawn
-would-bump = bumps { $victim }’s { $knowledge }
-would-bump-own = bumps your own { $knowledge }
+would-bump = bumps { $victim }’s { ICON("die", $knowledge) } { $knowledge }
+would-bump-own = bumps your own { ICON("die", $knowledge) } { $knowledge }
 would-allegiance = { THING($faction) } allegiance +{ $n }
 would-miner = { THING($faction) } miner +{ $n }
 would-token = ⭐ { THING($place) }
@@ -157,21 +157,21 @@ would-lost = { $resource ->
    *[other] its { THING($resource) } is lost
 }
 # Workers that come home.
-retrieve-worker = { $knowledge } from { THING($space, "the") }
+retrieve-worker = a { ICON("die", $knowledge) } { $knowledge } from { THING($space, "the") }
 retrieve-builder = { $resource ->
-    [any] { $knowledge } from { THING($space, "the") } (what was paid there is lost)
-   *[other] { $knowledge } from { THING($space, "the") } (its { THING($resource) } is lost)
+    [any] a { ICON("die", $knowledge) } { $knowledge } from { THING($space, "the") } (what was paid there is lost)
+   *[other] a { ICON("die", $knowledge) } { $knowledge } from { THING($space, "the") } (its { THING($resource) } is lost)
 }
 # The rest of a double, or a worker just added.
 would-again = then you can place another
 would-roll = { $n ->
     [one] then you roll
-   *[other] then you roll { $n }
+   *[other] then you roll { $n } dice
 }
 # How likely it is that the cleverest worker runs away: $risk is a percentage, with its sign.
 would-roll-risk = { $n ->
     [one] then you roll: { $risk } that a worker deserts
-   *[other] then you roll { $n }: { $risk } that a worker deserts
+   *[other] then you roll { $n } dice: { $risk } that a worker deserts
 }
 would-build = market constructed: ⭐ for every builder
 would-recruits = { $n ->

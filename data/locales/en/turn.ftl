@@ -55,7 +55,8 @@ panel-worker = { $knowledge ->
        *[6] ⚅ 6
     }
 panel-where = **Where does the { ICON("die", $knowledge) } { $knowledge } go?**
-panel-space = { $n }. { THING($space) }
+panel-last-worker = -# It’s your last worker in hand: unless one comes back, you can only retrieve next turn.
+panel-space = { $n }. { THING($space, "short") }
 panel-more-spaces = More spaces
 panel-on-board = Show on the board
 panel-numbered = Where the { $knowledge } can go, numbered as the buttons are.
@@ -137,6 +138,7 @@ panel-back = Back
 panel-trade = Trade
 panel-undo = Undo
 panel-hand = My cards
+panel-hint = Hint
 panel-reset = A rules fix changed this turn; play it again. Everything before it stands.
 panel-recruit = **{ THING($recruit) }** ({ THING($faction) }): { $ability }
 

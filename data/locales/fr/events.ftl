@@ -68,6 +68,8 @@ did-rolled = { SIZE($dice) ->
         [1] avez fait un { LIST($dice) } au dé
        *[other] avez fait { LIST($dice) } aux dés
     }
+# One of the dice in that list.
+did-rolled-die = { ICON("die", $knowledge) } { $knowledge }
 did-rolled-tie = a fait { LIST($dice) } aux dés pour départager
     .done = avez fait { LIST($dice) } aux dés pour départager
 did-set = a fixé un ouvrier à { $knowledge }

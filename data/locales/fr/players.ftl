@@ -20,6 +20,7 @@ lobby-computer-like = { $level ->
 ## Hints: why this move
 
 hint-line = Je choisirais : { LIST($moves) }. { $why }
+hint-second = Sinon : { LIST($moves) }.
 hint-off = Cette partie se joue sans conseils.
 hint-none = On ne vous demande rien pour l’instant : il n’y a donc rien à conseiller.
 

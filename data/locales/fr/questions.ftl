@@ -77,7 +77,7 @@ choice-retrieve = Rapatrier des ouvriers
 choice-dilemma-fight = Combattre : { THING($dilemma, "fight") }
 choice-dilemma-serve = Contribuer : { THING($dilemma, "serve") }
 choice-stop = Finir le tour
-choice-worker = { $knowledge } · { THING($space) }
+choice-worker = un { $knowledge } · { THING($space) }
 choice-free = Ne rien payer
 choice-yes = Oui
 choice-use = Utiliser { THINGS($recruits) }
@@ -111,8 +111,8 @@ would-gain = +{ AMOUNTS($goods) }
 would-all = { LIST($changes) }
 would-either = { LIST($options, style: "or") }
 would-drawn = +{ COUNT("artifact", $n) } (pioche)
-would-bump = remplace un { $knowledge } ({ $victim })
-would-bump-own = remplace votre propre { $knowledge }
+would-bump = remplace un { ICON("die", $knowledge) } { $knowledge } ({ $victim })
+would-bump-own = remplace votre propre { ICON("die", $knowledge) } { $knowledge }
 would-allegiance = allégeance { THING($faction, "adj-f") } +{ $n }
 would-miner = mineur { THING($faction, "adj") } +{ $n }
 would-token = ⭐ { THING($place) }
@@ -144,10 +144,10 @@ would-lost = { $resource ->
     [any] ce qui y a été payé est perdu
    *[other] minerai perdu : { THING($resource) }
 }
-retrieve-worker = le { $knowledge } { THING($space, "from") }
+retrieve-worker = le { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") }
 retrieve-builder = { $resource ->
-    [any] le { $knowledge } { THING($space, "from") } (ce qui y a été payé est perdu)
-   *[other] le { $knowledge } { THING($space, "from") } (minerai perdu : { THING($resource) })
+    [any] le { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") } (ce qui y a été payé est perdu)
+   *[other] le { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") } (minerai perdu : { THING($resource) })
 }
 would-again = puis vous pouvez en placer un autre
 would-roll = { $n ->

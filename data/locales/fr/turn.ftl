@@ -53,7 +53,8 @@ panel-worker = { $knowledge ->
        *[6] ⚅ 6
     }
 panel-where = **Où va le { ICON("die", $knowledge) } { $knowledge } ?**
-panel-space = { $n }. { THING($space) }
+panel-last-worker = -# C’est votre dernier ouvrier en main : si aucun ne revient, vous ne pourrez que rapatrier au prochain tour.
+panel-space = { $n }. { THING($space, "short") }
 panel-more-spaces = Autres cases
 panel-on-board = Montrer sur le plateau
 panel-numbered = Où le { $knowledge } peut aller, numéroté comme les boutons.
@@ -134,6 +135,7 @@ panel-back = Retour
 panel-trade = Échange
 panel-undo = Annuler
 panel-hand = Mes cartes
+panel-hint = Conseil
 panel-reset = Une correction des règles a changé ce tour ; rejouez-le. Tout ce qui précède reste.
 panel-recruit = **{ THING($recruit) }** ({ THING($faction) }) : { $ability }
 

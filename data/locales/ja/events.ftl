@@ -59,6 +59,8 @@ did-retrieved-worker = { $resource ->
 did-returned = { THING($space) }からワーカー{ $n }個が手元に戻る
 did-rolled = 出目は{ LIST($dice, with: "・") }
     .done = 出目は{ LIST($dice, with: "・") }
+# One of the dice in that list.
+did-rolled-die = { ICON("die", $knowledge) }{ $knowledge }
 did-rolled-tie = タイブレーカーの出目は{ LIST($dice, with: "・") }
     .done = タイブレーカーの出目は{ LIST($dice, with: "・") }
 did-set = ワーカー1個を{ $knowledge }に変更

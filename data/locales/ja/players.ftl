@@ -20,6 +20,7 @@ lobby-computer-like = { $level ->
 ## Hints: why this move
 
 hint-line = わたしならこうします：{ LIST($moves) }。{ $why }
+hint-second = 次点：{ LIST($moves) }。
 hint-off = このゲームではヒントを使えません。
 hint-none = 今あなたへの質問はないので、ヒントもありません。
 

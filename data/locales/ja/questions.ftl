@@ -98,8 +98,8 @@ would-gain = { AMOUNTS($goods, "gain") }
 would-all = { LIST($changes) }
 would-either = { LIST($options, style: "or") }
 would-drawn = { COUNT("artifact", $n, "gain") }（引く）
-would-bump = { $victim }の{ $knowledge }を押し出す
-would-bump-own = 自分の{ $knowledge }を押し出す
+would-bump = { $victim }の{ ICON("die", $knowledge) }{ $knowledge }を押し出す
+would-bump-own = 自分の{ ICON("die", $knowledge) }{ $knowledge }を押し出す
 would-allegiance = { THING($faction) }の勢力レベル+{ $n }
 would-miner = { THING($faction) }の坑夫+{ $n }
 would-token = ⭐{ THING($place) }
@@ -125,10 +125,10 @@ would-lost = { $resource ->
     [any] 支払ったものは失われる
    *[other] { THING($resource) }は失われる
 }
-retrieve-worker = { THING($space) }の{ $knowledge }
+retrieve-worker = { THING($space) }の{ ICON("die", $knowledge) }{ $knowledge }
 retrieve-builder = { $resource ->
-    [any] { THING($space) }の{ $knowledge }（支払ったものは失われる）
-   *[other] { THING($space) }の{ $knowledge }（{ THING($resource) }は失われる）
+    [any] { THING($space) }の{ ICON("die", $knowledge) }{ $knowledge }（支払ったものは失われる）
+   *[other] { THING($space) }の{ ICON("die", $knowledge) }{ $knowledge }（{ THING($resource) }は失われる）
 }
 would-again = その後、もう1個配置できる
 would-roll = その後、ダイス{ $n }個を振る

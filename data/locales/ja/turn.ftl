@@ -53,6 +53,7 @@ panel-worker = { $knowledge ->
        *[6] ⚅ 6
     }
 panel-where = **{ ICON("die", $knowledge) }{ $knowledge }のワーカーをどこに置きますか？**
+panel-last-worker = -# 手元の最後のワーカーです。ワーカーが戻らなければ、次の手番は回収しかできません。
 panel-space = { $n }. { THING($space) }
 panel-more-spaces = ほかのスペース
 panel-on-board = ボードで見る
@@ -118,6 +119,7 @@ panel-back = 戻る
 panel-trade = 交換
 panel-undo = 取り消し
 panel-hand = 自分のカード
+panel-hint = ヒント
 panel-reset = ルールの修正でこの手番が変わりました。もう一度手番を行ってください。それより前はそのままです。
 panel-recruit = **{ THING($recruit) }**（{ THING($faction) }）：{ $ability }
 

@@ -86,6 +86,8 @@ did-rolled = { SIZE($dice) ->
         [1] wierp een { LIST($dice) }
        *[other] wierp { LIST($dice) }
     }
+# One of the dice in that list.
+did-rolled-die = { ICON("die", $knowledge) } { $knowledge }
 did-rolled-tie = wierp { LIST($dice) } om de gelijke stand te beslissen
     .done = wierp { LIST($dice) } om de gelijke stand te beslissen
 did-set = zette een werker op { $knowledge }

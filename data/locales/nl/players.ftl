@@ -20,6 +20,7 @@ lobby-computer-like = { $level ->
 ## Hints: why this move
 
 hint-line = Ik zou kiezen: { LIST($moves) }. { $why }
+hint-second = Anders: { LIST($moves) }.
 hint-off = Dit spel wordt zonder tips gespeeld.
 hint-none = Er wordt je nu niets gevraagd, dus ik heb geen tip voor je.
 

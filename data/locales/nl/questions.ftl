@@ -71,7 +71,7 @@ choice-retrieve = Werkers terughalen
 choice-dilemma-fight = Orde bevechten: { THING($dilemma, "fight") }
 choice-dilemma-serve = Dystopie steunen: { THING($dilemma, "serve") }
 choice-stop = Beurt beëindigen
-choice-worker = { $knowledge } · { THING($space) }
+choice-worker = een { $knowledge } · { THING($space) }
 choice-free = Niets betalen
 choice-yes = Ja
 choice-use = { THINGS($recruits) } gebruiken
@@ -105,8 +105,8 @@ would-gain = +{ AMOUNTS($goods) }
 would-all = { LIST($changes) }
 would-either = { LIST($options, style: "or") }
 would-drawn = +{ COUNT("artifact", $n) } van de stapel
-would-bump = duwt de { $knowledge } van { $victim } weg
-would-bump-own = duwt je eigen { $knowledge } weg
+would-bump = duwt de { ICON("die", $knowledge) } { $knowledge } van { $victim } weg
+would-bump-own = duwt je eigen { ICON("die", $knowledge) } { $knowledge } weg
 would-allegiance = { THING($faction) }-alliantie +{ $n }
 would-miner = { THING($faction) }-mijnwerker +{ $n }
 would-token = ⭐ { THING($place) }
@@ -138,10 +138,10 @@ would-lost = { $resource ->
     [any] wat daar betaald is, is verloren
    *[other] { THING($resource, "the") } is verloren
 }
-retrieve-worker = { $knowledge } { THING($space, "from") }
+retrieve-worker = een { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") }
 retrieve-builder = { $resource ->
-    [any] { $knowledge } { THING($space, "from") } (wat daar betaald is, is verloren)
-   *[other] { $knowledge } { THING($space, "from") } ({ THING($resource, "the") } is verloren)
+    [any] een { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") } (wat daar betaald is, is verloren)
+   *[other] een { ICON("die", $knowledge) } { $knowledge } { THING($space, "from") } ({ THING($resource, "the") } is verloren)
 }
 would-again = daarna kun je er nog een plaatsen
 would-roll = { $n ->

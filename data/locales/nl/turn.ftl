@@ -53,7 +53,8 @@ panel-worker = { $knowledge ->
        *[6] ⚅ 6
     }
 panel-where = **Waar gaat de { ICON("die", $knowledge) } { $knowledge } heen?**
-panel-space = { $n }. { THING($space) }
+panel-last-worker = -# Dit is je laatste werker in voorraad: komt er geen terug, dan kun je in je volgende beurt alleen werkers terughalen.
+panel-space = { $n }. { THING($space, "short") }
 panel-more-spaces = Meer vakjes
 panel-on-board = Op het bord tonen
 panel-numbered = Waar de { $knowledge } heen kan, genummerd zoals de knoppen.
@@ -134,6 +135,7 @@ panel-back = Terug
 panel-trade = Ruil
 panel-undo = Ongedaan maken
 panel-hand = Mijn kaarten
+panel-hint = Tip
 panel-reset = Een verbetering van de regels heeft deze beurt veranderd; speel hem opnieuw. Alles daarvoor blijft.
 panel-recruit = **{ THING($recruit) }** ({ THING($faction) }): { $ability }
 

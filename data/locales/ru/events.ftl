@@ -91,6 +91,8 @@ did-rolled = { SIZE($dice) ->
         [1] бросаете кубик ({ LIST($dice) })
        *[other] бросаете кубики ({ LIST($dice) })
     }
+# One of the dice in that list.
+did-rolled-die = { ICON("die", $knowledge) } { $knowledge }
 did-rolled-tie = бросает кубики при ничьей ({ LIST($dice) })
     .done = бросаете кубики при ничьей ({ LIST($dice) })
 did-set = выбирает для работника знание { $knowledge }

@@ -20,6 +20,7 @@ lobby-computer-like = • **{ $name }**, { $colour } · компьютерный
 ## Hints: why this move
 
 hint-line = Мой выбор: { LIST($moves) }. { $why }
+hint-second = Второй вариант: { LIST($moves) }.
 hint-off = В этой игре подсказок нет.
 hint-none = Сейчас вас ни о чём не спрашивают, так что подсказывать нечего.
 

@@ -123,8 +123,8 @@ would-all = { LIST($changes) }
 would-either = { LIST($options, style: "or") }
 # A gain from the deck.
 would-drawn = +{ COUNT("artifact", $n) } из колоды
-would-bump = вытолкнуть: { $victim } ({ $knowledge })
-would-bump-own = вытолкнуть своего ({ $knowledge })
+would-bump = вытолкнуть: { $victim } ({ ICON("die", $knowledge) } { $knowledge })
+would-bump-own = вытолкнуть своего ({ ICON("die", $knowledge) } { $knowledge })
 would-allegiance = преданность { THING($faction, "of") } +{ $n }
 would-miner = шахтёр { THING($faction, "of") } +{ $n }
 would-token = ⭐ { THING($place) }
@@ -161,10 +161,10 @@ would-lost = { $resource ->
    *[other] ресурс потерян: { THING($resource) }
 }
 # Workers that come home.
-retrieve-worker = работник ({ $knowledge }) { THING($space, "from") }
+retrieve-worker = работник ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") }
 retrieve-builder = { $resource ->
-    [any] работник ({ $knowledge }) { THING($space, "from") } (всё уплаченное там потеряно)
-   *[other] работник ({ $knowledge }) { THING($space, "from") } (ресурс потерян: { THING($resource) })
+    [any] работник ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (всё уплаченное там потеряно)
+   *[other] работник ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (ресурс потерян: { THING($resource) })
 }
 # The rest of a double, or a worker just added.
 would-again = затем можно поставить ещё

@@ -56,6 +56,7 @@ panel-worker = { $knowledge ->
        *[6] ⚅ 6
     }
 panel-where = **Куда поставить работника ({ ICON("die", $knowledge) } { $knowledge })?**
+panel-last-worker = -# Это ваш последний доступный работник: если ни один не вернётся, в следующий ход можно будет только возвращать.
 panel-space = { $n }. { THING($space, "short") }
 panel-more-spaces = Другие клетки
 panel-on-board = Показать на поле
@@ -138,6 +139,7 @@ panel-back = Назад
 panel-trade = Обмен
 panel-undo = Отменить
 panel-hand = Мои карты
+panel-hint = Подсказка
 panel-reset = Исправление правил изменило этот ход: сыграйте его ещё раз. Всё, что было раньше, остаётся в силе.
 panel-recruit = **{ THING($recruit) }** ({ THING($faction) }): { $ability }
 

@@ -91,7 +91,7 @@ def a_thief(game: Game) -> None:
         (
             a_tank_and_a_tunnel,
             {
-                "Worker Activation Tank, water side": (
+                "Activation Tank (water)": (
                     "costs 3 water · bumps Bo’s 6 · +2 morale · new worker · then you roll"
                 ),
                 "Euphorian Tunnel": "costs 1 energy · +1 gold or +1 artifact · Euphorian miner +1",
@@ -105,14 +105,14 @@ def a_thief(game: Game) -> None:
                     "costs 2 identical artifacts or 3 artifacts · ⭐ Territory of Icarus · Icarite allegiance +1"
                     " · then you can place another"
                 ),
-                "Ark of Fractured Memories": (
+                "Ark": (
                     "costs 2 identical artifacts or 3 artifacts · bumps Bo’s 6 · ⭐ where you choose"
                     " · Wastelander allegiance +1 · then you can place another"
                 ),
                 "Breeze Bar": (
                     "costs 1 bliss and 1 commodity of your choice · +2 artifacts, drawn · Icarite allegiance +1"
                 ),
-                "Upper construction site, Euphoria": (
+                "Euphoria, upper site": (
                     "costs 1 gold · worker 2 of 2 · market constructed: ⭐ for every builder"
                 ),
                 "Farm": "+1 food · −1 knowledge (good) · then you can place another",
@@ -194,25 +194,26 @@ def two_with_a_builder(game: Game) -> None:
         (
             two_on_the_board,
             [
-                "**Retrieve all your workers:** 3 from the Farm and 4 from the Farm · −1 morale · then you roll 2"
+                "**Retrieve all your workers:** a 3 from the Farm and a 4 from the Farm · −1 morale"
+                " · then you roll 2 dice"
             ],
         ),
         (
             one_on_the_board,
-            ["**Retrieve your worker:** 3 from the Farm · −1 morale · then discard 1"],
+            ["**Retrieve your worker:** a 3 from the Farm · −1 morale · then discard 1"],
         ),
         (
             a_cannibal,
-            ["**Retrieve your worker:** 3 from the Euphorian Tunnel · Pete can help · then you roll"],
+            ["**Retrieve your worker:** a 3 from the Euphorian Tunnel · Pete can help · then you roll"],
         ),
         (
             two_with_a_builder,
             [
-                "**Retrieve all your workers:** 3 from the Farm, 3 from the Farm, and 4 from the lower construction"
-                " site in Subterra (its stone is lost) · then you roll 3",
+                "**Retrieve all your workers:** a 3 from the Farm, a 3 from the Farm, and a 4 from the lower"
+                " construction site in Subterra (its stone is lost) · then you roll 3 dice",
                 "**Pay nothing** · −1 morale",
                 "**1 food** · +2 morale",
-                "**All but builders:** 3 from the Farm and 3 from the Farm · then you roll 2",
+                "**All but builders:** a 3 from the Farm and a 3 from the Farm · then you roll 2 dice",
             ],
         ),
     ],

@@ -6,13 +6,15 @@ from random import Random
 
 import pytest
 
+from bot.engine.prompts import Prompt
 from bot.engine.view import View
 from bot.language.words import words
 from bot.players.hint import Hint, hint
 from bot.players.thinking import Runner
+from bot.wording.reports import label
 from cogs.turn.hint import move_in_words
 from tests.cogs.fast_forward import play_on
-from tests.cogs.table import Table, said, set_options, shown, verbs
+from tests.cogs.table import Table, offers, said, set_options, shown, verbs
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("hints")]
 
@@ -115,3 +117,33 @@ async def test_a_hint_requested_just_before_a_move_is_not_about_the_next_questio
     text = said(await mover.slash(playing.channel, "hint"))
     assert "I would choose:" not in text and text and not hints
     assert not playing.bot.unexpected_errors
+
+
+async def test_the_panel_has_a_hint_that_names_the_best_and_the_next_best_choice(playing: Table) -> None:
+    mover = (await playing.asked())[0]
+    before = await playing.position()
+    panel = shown(await playing.take_turn(mover))
+    result = await mover.click(panel, label="Hint")
+    told = result.followups[-1].content
+    best, second = told.split("\n")
+    choices = [
+        label(prompt, o, W, view) for prompt, view in [await asked_now(playing)] for o in prompt.options
+    ]
+    assert any(f"I would choose: {one}." in best for one in choices)
+    assert any(second == f"Next best: {one}." for one in choices) and second not in best
+    assert offers(panel), "the panel stays"
+    assert (await playing.position()).length == before.length
+
+
+async def asked_now(table: Table) -> tuple[Prompt, View]:
+    position = await table.position()
+    return position.prompts[0], await table.bot.games.view(position.game.id, position.turn)
+
+
+async def test_a_panel_has_no_hint_in_a_game_without_hints(table: Table) -> None:
+    lobby = await table.open_lobby()
+    await set_options(table.people["Ada"], lobby, also=[])
+    await table.people["Ada"].click(lobby, label="Start")
+    await table.choose_recruits()
+    mover = (await table.asked())[0]
+    assert "hint" not in verbs(shown(await table.take_turn(mover)))

@@ -85,7 +85,7 @@ def much_to_do(game: Game) -> None:
         (one_worker, ["Farm"], 2),
         (two_workers, ["5", "Farm"], 3),
         (two_workers, ["Farm"], 2),  # with the worker that is preselected
-        (two_workers, ["5", "Upper construction site, Euphoria"], 3),
+        (two_workers, ["5", "Euphoria, upper site"], 3),
         (three_on_the_board, ["Retrieve all · 1 food", "Confirm"], 3),
         (three_on_the_board, ["All but builders · Pay nothing", "Confirm"], 3),
         (a_market, ["5", "Wind Saloon", "2 bats"], 4),

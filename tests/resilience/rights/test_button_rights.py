@@ -75,6 +75,7 @@ IDS = {
             "go",
             "undo",
             "forced",
+            "hint",
         ),
         "",
     ),
