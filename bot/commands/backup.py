@@ -1,4 +1,5 @@
-"""`python -m bot backup`: copy the database, also while the bot runs, and check the copy by replaying every game."""
+"""`python -m bot backup`: copy the database, also while the bot runs, and check the copy: every game under way is
+played again, and each finished one the first time."""
 
 from __future__ import annotations
 
@@ -7,14 +8,17 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.commands.check import Checked, check, database_of, rules, verified
 from bot.hosting.errors import HostError
 from bot.store import Store, StoreError
+from bot.store.backups import drop_unused
 from bot.store.forgotten import LIST, Entry, add_to_list
-from bot.store.store import copy_into_file, place_named
+from bot.store.lock_files import alone
+from bot.store.store import copy_into_file, named, place_named
 
 PREFIX, SUFFIX = "euphoria-", ".sqlite3"
 
@@ -25,6 +29,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--to", type=Path, help="the folder for copies (default: backups, beside the database's file)"
+    )
+    parser.add_argument(
+        "--then",
+        metavar="COMMAND",
+        help="a shell command for a sound copy, such as one that sends it elsewhere: $COPY is the new file, $FOLDER"
+        " has all copies and what they share",
     )
     parser.add_argument("--keep", type=int, default=0, help="delete older copies beyond this number")
 
@@ -39,35 +49,67 @@ def main(args: argparse.Namespace) -> int:
     print(f"{target}: {checked.games} game{'' if checked.games == 1 else 's'}, {size:.1f} MiB; {checked}.")
     for finding in checked.broken:
         print(finding)
-    for old in outdated(target.parent, args.keep):
-        old.unlink()
-        print(f"{old} is deleted: only the newest {args.keep} are kept.")
-    return 1 if checked.broken else 0
+    if checked.broken:
+        return 1
+    if old := outdated(target.parent, args.keep):
+        for copy in old:
+            copy.unlink()
+            print(f"{copy} is deleted: only the newest {args.keep} are kept.")
+        drop_unused(target.parent, copies(target.parent))
+    return 0 if args.then is None else _then(args.then, target)
+
+
+def _then(command: str, copy: Path) -> int:
+    code = subprocess.run(
+        command, shell=True, check=False, env=os.environ | {"COPY": str(copy), "FOLDER": str(copy.parent)}
+    ).returncode
+    if code:
+        raise HostError(f"The copy is sound, but the command after --then failed with code {code}.")
+    return 0
 
 
 async def backup(database: Path | str, folder: Path) -> tuple[Path, Checked]:
     """Returns the copy, and what was found in it. The copy gets its final name only when it is complete, checked and
     written to disk."""
-    target = folder / f"{PREFIX}{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}{SUFFIX}"
-    part = target.with_suffix(".part")
     try:
         await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+        with alone(folder / ".lock") as only:
+            if not only:
+                raise HostError(
+                    f"Another backup is being written to {folder}: wait for it, or name another folder."
+                )
+            return await _backup(database, folder)
+    except OSError as error:
+        raise HostError(
+            f"The copy cannot be written to {folder} ({error.strerror}): name another folder with --to."
+        ) from None
+
+
+async def _backup(database: Path | str, folder: Path) -> tuple[Path, Checked]:
+    target = folder / f"{PREFIX}{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}{SUFFIX}"
+    part = target.with_suffix(".part")
+    await asyncio.to_thread(_remove_parts, folder)
+    try:
         await copy_into_file(database, part)
-        checked = await check(part)
+        checked = await check(part, again=False)
         # So that the next backup replays only what is new by then.
         await verified(database, checked.sound, await asyncio.to_thread(rules))
         await asyncio.to_thread(_list_forgotten, part, folder)
         await asyncio.to_thread(finish, part, target)
         if not checked.broken:
             await _note(database)
-    except OSError as error:
-        raise HostError(
-            f"The copy cannot be written to {folder} ({error.strerror}): name another folder with --to."
-        ) from None
+    except StoreError as error:
+        # What is wrong with the copy is wrong with the database: the copy has no name that the host knows.
+        raise HostError(str(error).replace(str(part), named(database)), exit_code=error.exit_code) from None
     finally:
-        with contextlib.suppress(OSError):
-            part.unlink()
+        await asyncio.to_thread(_remove_parts, folder)
     return target, checked
+
+
+def _remove_parts(folder: Path) -> None:
+    """Also those of backups that were killed: this one is alone in its folder."""
+    for part in folder.glob(f"{PREFIX}*.part*"):
+        part.unlink(missing_ok=True)
 
 
 async def _note(database: Path | str) -> None:

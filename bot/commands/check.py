@@ -79,15 +79,17 @@ def database_of(args: argparse.Namespace) -> Path | str:
     return given if given is not None else load_settings().database
 
 
-async def check(place: Path | str, only: int | None = None) -> Checked:
-    """Replay the games that have to be: those under way and, with these rules, each finished one once. Nothing is
-    written but which were verified, and the bot may be running."""
+async def check(place: Path | str, only: int | None = None, *, again: bool = True) -> Checked:
+    """Replay the games that have to be: those under way, and each finished one once, `again` with every version of the
+    rules. Nothing is written but which were verified, and the bot may be running."""
     version = await asyncio.to_thread(rules)
     findings: list[Finding] = []
     sound: list[int] = []
     replayed = 0
     async with Store.reading(place) as store:
-        for game_id in [only] if only is not None else await store.games.to_verify(version):
+        for game_id in (
+            [only] if only is not None else await store.games.to_verify(version if again else None)
+        ):
             game = await store.games.get(game_id)
             checkpoints, rows = await store.log.whole(game_id)
             if game is None or (not checkpoints and game.started_at is None):

@@ -53,6 +53,8 @@ def main(args: argparse.Namespace) -> int:
 async def copy(source: Place, target: Place) -> Copied:
     """Either everything is copied or nothing: it can be tried again."""
     async with Store.reading(source) as old:
+        if await old.archives.incomplete():
+            raise HostError(f"{named(source)} is a backup: fill the database with `python -m bot restore`.")
         new = await Store.open(target)
         try:
             async with maintenance(new, target):

@@ -11,7 +11,6 @@ import sqlite3
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from bot.commands.backup import backup, seal, sync_folder
 from bot.commands.check import check, database_of
@@ -23,7 +22,9 @@ from bot.hosting.settings import load_settings
 from bot.hosting.single_instance import only_bot_on
 from bot.language.words import words
 from bot.store import Store, StoreError
+from bot.store.backups import complete
 from bot.store.forgotten import LIST, Entry, list_beside, read_list
+from bot.store.scratch import scratch
 from bot.store.sqlite_files import copy_to, skip_ids
 from bot.store.store import named, place_named
 
@@ -79,8 +80,8 @@ async def restore_into(copy: Path, url: str, folder: Path) -> tuple[Path | None,
             used = await store.database.last_ids()
             if not await _is_empty(store):
                 before, *_ = await backup(url, folder)
-            with TemporaryDirectory(prefix="euphoria-") as temporary:
-                part = Path(temporary) / "copy.sqlite3"
+            with scratch() as temporary:
+                part = temporary / "copy.sqlite3"
                 await _prepare(copy, part, entries, used)
                 async with Store.reading(part) as old:
                     await filled(store, old, url, replace=True)
@@ -100,6 +101,7 @@ async def _prepare(copy: Path, part: Path, entries: set[Entry], used: Mapping[st
     for the rolls of each open game, which somebody may know by now, and without the numbers that games, votes and
     offers were given since: people have seen them, and buttons carry them."""
     await copy_to(copy, part)
+    await asyncio.to_thread(complete, part, copy.parent)
     w = words(load_settings().default_language)
     store = await Store.open(part, keep_copy=False)
     try:
@@ -129,7 +131,9 @@ async def _known(copy: Path, database: Path) -> tuple[set[Entry], dict[str, int]
 
 async def _sound(copy: Path) -> int:
     """The number of games in a copy. Refused if one of them cannot be resumed."""
-    checked = await check(copy)
+    if not await asyncio.to_thread(copy.is_file):
+        raise HostError(f"There is no copy at {copy}: name a file that `python -m bot backup` has made.")
+    checked = await check(copy, again=False)
     if checked.broken:
         raise HostError(*checked.broken, f"{copy} is not restored: use an older copy.")
     return checked.games

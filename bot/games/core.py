@@ -5,6 +5,7 @@ Hidden information is only shown through the engine's view or an event's `seen_b
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import datetime
@@ -22,6 +23,7 @@ from bot.time.reminders import Reminders
 
 from .files import Files
 from .forgetting import Forgetting
+from .keeping import Keeping, turns
 from .lifecycle import Lifecycle
 from .loaded_game import place
 from .loaded_games import LoadedGames
@@ -59,6 +61,7 @@ class Games:
         self.votes = Votes(self.loaded)
         self.lifecycle = Lifecycle(self.loaded)
         self.forgetting = Forgetting(self.loaded)
+        self.keeping = Keeping(self.loaded)
         self.openings = Openings(self.loaded)
         self.reminders = Reminders(store, self.loaded)
         self.absences = Absences(store, self.reminders)
@@ -130,5 +133,10 @@ class Games:
     async def views_by_turn(self, game_id: int, seat: int | None) -> list[View]:
         """The view at the start of every turn, for a replay."""
         names = (await self.loaded.record(game_id)).names
-        states = await self.store.log.checkpoints(game_id)
+        states, rows = await self.store.log.whole(game_id)
+        if await self.store.archives.has(game_id):
+            try:
+                states = await asyncio.to_thread(lambda: list(turns(states[0][1], rows)))
+            except Exception as error:  # the rules were corrected since: what is kept is shown
+                logger.info("game %s does not replay: %r", game_id, error)
         return [view(load(state), seat, names=names) for _, state in states]

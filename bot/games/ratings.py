@@ -104,7 +104,7 @@ class Ratings:
     async def of(self, user_id: int) -> dict[int, Rating]:
         """Number of players → rating. Games that have just ended are rated first, if that does not take long."""
         if self._rating is None:
-            self._rating = asyncio.create_task(self._rate_new(), name="ratings")
+            self._rating = asyncio.create_task(self.rate_new(), name="ratings")
             self._rating.add_done_callback(self._rated)
         await asyncio.wait([self._rating], timeout=PATIENCE)
         found = await self.store.stats.ratings([user_id])
@@ -118,7 +118,7 @@ class Ratings:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("games could not be rated: %s", error)
 
-    async def _rate_new(self) -> None:
+    async def rate_new(self) -> None:
         """Rate the games that are not rated yet, some at a time and in only one process, outside the event loop."""
         stats = self.store.stats
         if not (await stats.unrated(1))[0]:

@@ -8,6 +8,7 @@ errors           errors that the host can fix
 logs             logging without secrets
 metrics          counters for Prometheus; health serves them
 health           /healthz and /metrics
+housekeeping     what is done once an hour with games that are over
 network          retries after a lost connection
 outage           waiting while Discord is down
 stopping         finishing or cancelling what goes on before the database closes

@@ -18,6 +18,7 @@ from bot.games import Games, Moved
 from bot.hosting import stopping
 from bot.hosting.command_list import register
 from bot.hosting.health import Health
+from bot.hosting.housekeeping import housekeeping
 from bot.hosting.logs import tell_host
 from bot.hosting.memory import favour_the_loop, return_memory
 from bot.hosting.metrics import Metrics
@@ -155,7 +156,7 @@ class Euphoria(stopping.Listening):
         self._says_ready = False
         """Whether the bot dispatches `ready` itself: discord.py does not know which shards this process will hold."""
         self._open = self._stopping = False
-        self._sweeping: tasks.Loop[Any] | None = None
+        self._loops: list[tasks.Loop[Any]] = []
 
     # Starting and stopping
 
@@ -181,8 +182,11 @@ class Euphoria(stopping.Listening):
             await self.load_extension(name)
         await register(self)
         if self.store.database.shared:
-            self._sweeping = tasks.loop(seconds=SWEEP)(self._sweep)
-            self._sweeping.start()
+            self._loops.append(tasks.loop(seconds=SWEEP)(self._sweep))
+        if not self.local:
+            self._loops.append(housekeeping(self))
+        for loop in self._loops:
+            loop.start()
 
     async def command_list(self) -> list[dict[str, Any]]:
         """The slash commands with their names and descriptions in all languages, as Discord wants them."""
@@ -301,8 +305,8 @@ class Euphoria(stopping.Listening):
                 steps.push_async_callback(self.store.close)
                 steps.callback(self.thinking.close)
                 steps.push_async_callback(stopping.cancel, self.hearing)
-            if self._sweeping is not None:
-                steps.callback(self._sweeping.cancel)
+            for loop in self._loops:
+                steps.callback(loop.cancel)
             steps.push_async_callback(self.health.close)
             steps.callback(self.share.ready.clear)
             for later in self.retries.values():

@@ -92,6 +92,7 @@ class Settings(BaseSettings):
     forget_servers_after: Annotated[
         Annotated[int, Field(ge=0, le=36_500)] | None, BeforeValidator(_or_never)
     ] = 30
+    retention: Annotated[Annotated[int, Field(ge=1, le=36_500)] | None, BeforeValidator(_or_never)] = None
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
     log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = "text"
     # For monitoring only: do not expose it to the internet.
@@ -121,6 +122,7 @@ def _what_to_write(field: str) -> str:
         "servers": "write servers' ids, numbers that Discord's “Copy Server ID” gives, with commas between them",
         "games_a_server": "write a number from 1 to 10000",
         "forget_servers_after": "write a number of days, or never",
+        "retention": "write a number of days, or nothing to keep all games",
         "log_level": "write one of DEBUG, INFO, WARNING, ERROR",
         "log_format": "write text or json",
         "metrics_port": "write a number from 0 to 65535, or leave it empty",

@@ -141,15 +141,15 @@ class Database(ABC):
         """The names of all tables, each after the tables it refers to."""
 
     @abstractmethod
-    def all_rows(self) -> AsyncIterator[tuple[str, list[Row]]]:
-        """The rows of all tables, in batches, from one snapshot."""
+    def all_rows(self, *, apart: bool = False) -> AsyncIterator[tuple[str, list[Row]]]:
+        """The rows of all tables, in batches, from one snapshot; `apart`, without the content of archives."""
 
     @abstractmethod
     async def last_ids(self) -> dict[str, int]:
         """The highest id ever assigned by each table with generated ids, including deleted rows."""
 
     @abstractmethod
-    async def fill(self, source: Database, *, replace: bool = False) -> dict[str, int]:
+    async def fill(self, source: Database, *, replace: bool = False, apart: bool = False) -> dict[str, int]:
         """Copy all rows of another database into this one, which must be empty unless its rows are to be replaced, and
         compare them. All in one transaction: if it fails or the process is killed, nothing has changed. Return the
         number of rows of each table."""
@@ -201,6 +201,12 @@ class Database(ABC):
 
 NOT_COPIED = ("leases", "euphoria_version", "sqlite_sequence")
 """Tables that describe the database itself and are left out of a copy."""
+
+
+def content_of(table: str, *, apart: bool) -> str:
+    """A query for a whole table."""
+    columns = "game_id, length, digest, NULL AS content" if apart and table == "archives" else "*"
+    return f"SELECT {columns} FROM {table} ORDER BY 1"
 
 
 def in_order(references: Mapping[str, set[str]]) -> list[str]:

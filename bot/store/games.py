@@ -106,11 +106,12 @@ class Games:
         """Lobbies and games under way."""
         return await self._games(f"{OPEN_SQL} ORDER BY id", ())
 
-    async def to_verify(self, rules: str) -> list[int]:
-        """Games that have begun, without those that are finished and were verified with these rules."""
+    async def to_verify(self, rules: str | None) -> list[int]:
+        """Games that have begun, without those that are finished and were verified with these rules or, with None, with
+        any."""
         rows = await self.db.rows(
             "SELECT id FROM games WHERE started_at IS NOT NULL"
-            " AND (status != 'finished' OR verified IS NULL OR verified != ?) ORDER BY id",
+            " AND (status != 'finished' OR verified IS NULL OR verified != coalesce(?, verified)) ORDER BY id",
             (rules,),
         )
         return [row["id"] for row in rows]
@@ -127,6 +128,15 @@ class Games:
         """How many games have begun."""
         row = await self.db.row("SELECT count(*) AS n FROM games WHERE started_at IS NOT NULL")
         return 0 if row is None else int(row["n"])
+
+    async def rated_before(self, when: int, most: int) -> list[int]:
+        """Games that ended before this time and count in the ratings, oldest first."""
+        rows = await self.db.rows(
+            "SELECT id FROM games WHERE ended_at < ? AND rated AND started_at IS NOT NULL"
+            " ORDER BY ended_at, id LIMIT ?",
+            (when, most),
+        )
+        return [row["id"] for row in rows]
 
     async def first_and_last(self) -> tuple[int, int] | None:
         row = await self.db.row("SELECT min(id) AS first, max(id) AS last FROM games")

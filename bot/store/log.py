@@ -14,6 +14,7 @@ from bot.engine import events as event_types
 from bot.engine.events import Event
 from bot.engine.game import Row
 
+from .archives import Archive, Archives
 from .database import Database, Transaction, moment
 from .records import LoggedRow
 
@@ -35,8 +36,9 @@ class Click(NamedTuple):
 
 
 class Log:
-    def __init__(self, db: Database) -> None:
+    def __init__(self, db: Database, archives: Archives) -> None:
         self.db = db
+        self.archives = archives
 
     # Reading
     async def saved(self, game_id: int, to: int | None = None, *, turns: int = 1) -> Saved | None:
@@ -58,7 +60,8 @@ class Log:
             ),
         )
         if not states:
-            return None
+            archive = await self.archives.of(game_id)
+            return None if archive is None else _saved(archive, limit, turns)
         [state] = states
         rows = [Row(a["seat"], a["key"], json.loads(a["answer"]), a["source"]) for a in answers]
         return Saved(unpack(state["state"]), state["seq"], rows)
@@ -74,32 +77,33 @@ class Log:
             "SELECT * FROM answers WHERE game_id = ? AND seq >= ? AND seq < ? ORDER BY seq",
             (game_id, since, 2**62 if to is None else to),
         )
-        return [
-            LoggedRow(
-                seq=row["seq"],
-                seat=row["seat"],
-                key=row["key"],
-                answer=json.loads(row["answer"]),
-                source=row["source"],
-                user_id=row["user_id"],
-                at=moment(row["at"]) or self.db.now(),
-                facts=tuple(load_events(row["events"])),
-                press=row["press"],
-                hash=row["hash"],
-            )
-            for row in found
-        ]
+        if not found and (archive := await self.archives.of(game_id)) is not None:
+            until = archive.length if to is None else to
+            return [self._logged(row, None) for row in archive.answers if since <= row["seq"] < until]
+        return [self._logged(row, row["user_id"]) for row in found]
+
+    def _logged(self, row: Any, user_id: int | None) -> LoggedRow:
+        return LoggedRow(
+            seq=row["seq"],
+            seat=row["seat"],
+            key=row["key"],
+            answer=json.loads(row["answer"]),
+            source=row["source"],
+            user_id=user_id,
+            at=moment(row["at"]) or self.db.now(),
+            facts=tuple(load_events(row["events"])),
+            press=row["press"],
+            hash=row["hash"],
+        )
 
     async def length(self, game_id: int) -> int:
-        row = await self.db.row(
-            "SELECT coalesce(max(seq) + 1, 0) AS n FROM answers WHERE game_id = ?", (game_id,)
-        )
+        row = await self.db.row(f"SELECT {_LENGTH.format('?', '?')} AS n", (game_id, game_id))
         return row["n"] if row else 0
 
     async def versions(self, game_ids: Sequence[int]) -> dict[int, tuple[int, int]]:
         """Revision and length of each of these games' logs, in one query."""
         rows = await self.db.rows(
-            "SELECT id, revision, (SELECT coalesce(max(seq) + 1, 0) FROM answers WHERE game_id = games.id) AS n"
+            f"SELECT id, revision, {_LENGTH.format('games.id', 'games.id')} AS n"
             f" FROM games WHERE id IN ({', '.join('?' * len(game_ids))})",
             game_ids,
         )
@@ -108,6 +112,8 @@ class Log:
     async def last_by(self, game_id: int, seat: int) -> int:
         """The log's length just after the last answer that the seat's player gave in person, and after the rolls and
         draws that came of it."""
+        if (archive := await self.archives.of(game_id)) is not None:
+            return archive.last_by(seat)
         row = await self.db.row(
             "SELECT CASE WHEN max(own.seq) IS NULL THEN 0"
             "  ELSE coalesce(min(a.seq), (SELECT max(seq) + 1 FROM answers WHERE game_id = ?)) END AS n"
@@ -131,6 +137,8 @@ class Log:
         rows = await self.db.rows(
             "SELECT seq, state FROM checkpoints WHERE game_id = ? ORDER BY seq", (game_id,)
         )
+        if not rows and (archive := await self.archives.of(game_id)) is not None:
+            return archive.checkpoints
         return [(row["seq"], unpack(row["state"])) for row in rows]
 
     async def whole(self, game_id: int) -> tuple[list[tuple[int, str]], list[Row]]:
@@ -139,6 +147,8 @@ class Log:
             ("SELECT seq, state FROM checkpoints WHERE game_id = ? ORDER BY seq", (game_id,)),
             ("SELECT seat, key, answer, source FROM answers WHERE game_id = ? ORDER BY seq", (game_id,)),
         )
+        if not states and (archive := await self.archives.of(game_id)) is not None:
+            return archive.checkpoints, archive.rows()
         return [(row["seq"], unpack(row["state"])) for row in states], [
             Row(row["seat"], row["key"], json.loads(row["answer"]), row["source"]) for row in answers
         ]
@@ -214,6 +224,14 @@ class Log:
     def add_click(self, tx: Transaction, interaction_id: int, click: Click) -> None:
         tx.add("INSERT INTO clicks VALUES (?, ?, ?, ?, ?, ?)", (interaction_id, *click))
 
+    async def drop_clicks(self, before: int) -> int:
+        """Delete the presses whose answers were given before this time; return their number."""
+        return await self.db.write(
+            "DELETE FROM clicks WHERE EXISTS (SELECT 1 FROM answers a"
+            " WHERE a.game_id = clicks.game_id AND a.seq = clicks.first AND a.at < ?)",
+            (before,),
+        )
+
     def keep_only_seated(self, tx: Transaction, game_id: int) -> None:
         """The game is over: its log keeps the ids of those who have a seat, not of those who had one before. So nobody
         has to read all logs to delete a user's data."""
@@ -233,6 +251,21 @@ class Log:
         )
         tx.add("DELETE FROM answers WHERE game_id = ? AND seq >= ?", (game_id, to))
         tx.add("DELETE FROM checkpoints WHERE game_id = ? AND seq > ?", (game_id, to))
+
+
+_LENGTH = (
+    "coalesce((SELECT max(seq) + 1 FROM answers WHERE game_id = {}),"
+    " (SELECT length FROM archives WHERE game_id = {}), 0)"
+)
+
+
+def _saved(archive: Archive, limit: int, turns: int) -> Saved | None:
+    """From the last checkpoints that an archive has; the start of any other turn is played again from the first."""
+    found = [one for one in archive.checkpoints if one[0] <= limit][-turns:]
+    if not found:
+        return None
+    at, state = found[0]
+    return Saved(state, at, archive.rows(at, limit))
 
 
 def pack(state: str) -> bytes:

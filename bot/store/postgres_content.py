@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 
-from .database import NOT_COPIED, Database, Differs, NotEmpty, Row, StoreError, checksum, in_order
+from .database import NOT_COPIED, Database, Differs, NotEmpty, Row, StoreError, checksum, content_of, in_order
 from .leases import held_by_this_task
 from .postgres_connection import OURS
 from .postgres_errors import AWAY, explain
@@ -38,7 +38,7 @@ class Content(Database):
             references[row[0]].add(row[1])
         return in_order(references)
 
-    async def all_rows(self) -> AsyncIterator[tuple[str, list[Row]]]:
+    async def all_rows(self, *, apart: bool = False) -> AsyncIterator[tuple[str, list[Row]]]:
         tables = await self.tables()
         async with (
             self._pool.acquire() as connection,
@@ -47,7 +47,7 @@ class Content(Database):
             # This transaction blocks nobody, and writing the copy may be slow.
             await connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
             for table in tables:
-                cursor = await connection.cursor(f"SELECT * FROM {table} ORDER BY 1")
+                cursor = await connection.cursor(content_of(table, apart=apart))
                 while rows := await cursor.fetch(500):
                     yield table, rows
 
@@ -58,7 +58,7 @@ class Content(Database):
         )
         return {row["name"]: row["n"] for row in rows if row["n"] is not None}
 
-    async def fill(self, source: Database, *, replace: bool = False) -> dict[str, int]:
+    async def fill(self, source: Database, *, replace: bool = False, apart: bool = False) -> dict[str, int]:
         tables, numbers = await self.tables(), await source.last_ids()
         counts, sums = dict.fromkeys(tables, 0), dict.fromkeys(tables, 0)
         try:
@@ -70,7 +70,7 @@ class Content(Database):
                     if await connection.fetchval(f"SELECT EXISTS (SELECT 1 FROM {table})"):
                         raise NotEmpty
                 flags = {table: await self._flags(connection, table) for table in tables}
-                async for table, rows in source.all_rows():
+                async for table, rows in source.all_rows(apart=apart):
                     names = list(rows[0].keys())
                     booleans = [name in flags[table] for name in names]
                     await connection.copy_records_to_table(

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.prompts import Chance
 
+from .archives import Archives
 from .database import Database, Transaction
 
 
@@ -29,8 +30,9 @@ class SealedWord(NamedTuple):
 
 
 class Proofs:
-    def __init__(self, db: Database) -> None:
+    def __init__(self, db: Database, archives: Archives) -> None:
         self.db = db
+        self.archives = archives
 
     # Reading
     async def secret(self, game_id: int) -> str | None:
@@ -78,7 +80,11 @@ class Proofs:
 
     async def draws(self, game_id: int) -> list[dict[str, Any]]:
         """In the format of a game's export file."""
-        rows = await self.db.rows("SELECT * FROM draws WHERE game_id = ? ORDER BY revision, seq", (game_id,))
+        rows: Sequence[Any] = await self.db.rows(
+            "SELECT * FROM draws WHERE game_id = ? ORDER BY revision, seq", (game_id,)
+        )
+        if not rows and (archive := await self.archives.of(game_id)) is not None:
+            rows = archive.draws
         return [
             {
                 "revision": row["revision"],

@@ -19,6 +19,7 @@ from .database import (
     Row,
     Transaction,
     checksum,
+    content_of,
     in_order,
     insertion,
     utc_now,
@@ -153,13 +154,13 @@ class SQLite(Database):
             }
         )
 
-    async def all_rows(self) -> AsyncIterator[tuple[str, list[Row]]]:
+    async def all_rows(self, *, apart: bool = False) -> AsyncIterator[tuple[str, list[Row]]]:
         tables = await self.tables()
         connection = await _connect(self.path)
         try:
             await connection.execute("BEGIN")
             for table in tables:
-                async with connection.execute(f"SELECT * FROM {table} ORDER BY 1") as cursor:
+                async with connection.execute(content_of(table, apart=apart)) as cursor:
                     while rows := await cursor.fetchmany(500):
                         yield table, list(rows)
         finally:
@@ -168,7 +169,7 @@ class SQLite(Database):
     async def last_ids(self) -> dict[str, int]:
         return {row["name"]: row["seq"] for row in await self.rows("SELECT name, seq FROM sqlite_sequence")}
 
-    async def fill(self, source: Database, *, replace: bool = False) -> dict[str, int]:
+    async def fill(self, source: Database, *, replace: bool = False, apart: bool = False) -> dict[str, int]:
         tables, numbers = await self.tables(), await source.last_ids()
         counts, sums = dict.fromkeys(tables, 0), dict.fromkeys(tables, 0)
         writer = self._writer
@@ -180,7 +181,7 @@ class SQLite(Database):
                         await writer.execute_fetchall(f"DELETE FROM {table}")
                     elif list(await writer.execute_fetchall(f"SELECT 1 FROM {table} LIMIT 1")):
                         raise NotEmpty
-                async for table, rows in source.all_rows():
+                async for table, rows in source.all_rows(apart=apart):
                     names = list(rows[0].keys())
                     values = [tuple(row[name] for name in names) for row in rows]
                     await writer.executemany(insertion(table, names), values)

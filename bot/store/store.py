@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Self
 
+from . import backups
+from .archives import Archives
 from .asked import AskedSeats
 from .database import Database, StoreError, utc_now
 from .followers import Followers
@@ -30,6 +31,7 @@ from .profiles import Profiles
 from .proofs import Proofs
 from .punctuality import PunctualityTable
 from .rings import Rings
+from .scratch import scratch
 from .servers import Servers
 from .sqlite import SQLite
 from .sqlite_files import copy_to, is_current
@@ -52,8 +54,9 @@ class Store:
         self.rings = Rings(database)
         self.lists = Lists(database)
         self.table_messages = TableMessages(database)
-        self.log = Log(database)
-        self.proofs = Proofs(database)
+        self.archives = Archives(database)
+        self.log = Log(database, self.archives)
+        self.proofs = Proofs(database, self.archives)
         self.standing_answers = StandingAnswers(database)
         self.offers = Offers(database)
         self.votes = Votes(database)
@@ -125,10 +128,19 @@ class Store:
     @asynccontextmanager
     async def snapshot(cls, place: Path | str) -> AsyncIterator[Self]:
         """Open a migrated copy for reading, also while the bot is running. The database itself is not changed."""
-        with TemporaryDirectory(prefix="euphoria-") as folder:
-            copy = Path(folder) / "copy.sqlite3"
-            await copy_into_file(place, copy)
-            store = await cls.open(copy, keep_copy=False)
+        with scratch() as folder:
+            copy = folder / "copy.sqlite3"
+            try:
+                if is_url(place):
+                    await copy_into_file(place, copy)
+                    await to_thread(backups.complete, copy, folder)
+                else:
+                    await copy_to(Path(place), copy)
+                    await to_thread(backups.complete, copy, Path(place).parent)
+                store = await cls.open(copy, keep_copy=False)
+            except StoreError as error:
+                # What is wrong with the copy is wrong with the database.
+                raise StoreError(error.reason, str(error).replace(str(copy), named(place))) from error
             try:
                 yield store
             finally:
@@ -160,13 +172,20 @@ class Store:
 
 
 async def copy_into_file(place: Path | str, path: Path) -> None:
-    """Copy a snapshot of the database, without migrating it, also while the bot is running."""
+    """Copy a snapshot of the database, without migrating it, also while the bot is running. Of a database of this
+    version, the logs of finished games are written to the file that all copies in this folder share."""
     if not is_url(place):
-        await copy_to(Path(place), path)
+        if await to_thread(is_current, Path(place)):
+            await backups.copy_file(Path(place), path)
+        else:
+            await copy_to(Path(place), path)
         return
     server = await PostgreSQL.open(str(place), update=False)
     try:
         version = await server.version()
+        if version == len(migrations("postgres")):
+            await backups.copy_server(server, path)
+            return
         file = await SQLite.open(path, scripts=migrations()[:version])
         try:
             await file.fill(server)
