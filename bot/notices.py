@@ -11,14 +11,18 @@ Notices are lost if the process is killed: anything that must happen anyway is a
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import wraps
 from typing import Any, TypeVar
 
 from discord.ext import commands
 
-from bot.games import Moved
+from bot.games import Moved, StoreError
 from bot.store.records import GameRecord
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True, frozen=True)
@@ -105,6 +109,11 @@ class Sweep:
     """Sent every few seconds, because another process that shares the database may have died during its work."""
 
 
+@dataclass(slots=True, frozen=True)
+class HourPassed:
+    """Sent when the bot is ready and every hour: time alone has changed something."""
+
+
 Notice = (
     Moved
     | GamesFound
@@ -119,6 +128,7 @@ Notice = (
     | ThreadLocked
     | ServerBack
     | Sweep
+    | HourPassed
 )
 """`Moved` is returned by every change of a game; the caller sends it after the commit."""
 
@@ -168,6 +178,7 @@ HEARD_BY: dict[type[Notice], set[str]] = {
     ThreadLocked: {"Threads"},
     ServerBack: {"LostChannels"},
     Sweep: {"Announcements", "Computers", "Plans", "Posts", "Proof", "Reminders", "Votes", "OpenSeats"},
+    HourPassed: {"Lobby", "MissedPlayers", "OpenSeats", "Posts", "Server"},
 }
 """Notice → the cogs that listen to it. A test compares this with the code."""
 
@@ -183,4 +194,20 @@ def event_of(kind: type[Any]) -> str:
 
 def hears(kind: type[N]) -> Callable[[Hearer[C, N]], Hearer[C, N]]:
     """Decorator for a cog's method that is called with every notice of this kind."""
-    return commands.Cog.listener(f"on_{event_of(kind)}")
+    listener = commands.Cog.listener(f"on_{event_of(kind)}")
+    return (lambda hearer: listener(_until_the_next_hour(hearer))) if kind is HourPassed else listener
+
+
+def _until_the_next_hour(hearer: Hearer[C, N]) -> Hearer[C, N]:
+    """What fails is done an hour later: then the disk may have room again."""
+
+    @wraps(hearer)
+    async def heard(cog: C, notice: N) -> None:
+        try:
+            await hearer(cog, notice)
+        except StoreError as error:
+            log.warning("%s waits for another hour: %s", cog.qualified_name, error)
+        except Exception:
+            log.exception("%s waits for another hour", cog.qualified_name)
+
+    return heard

@@ -29,7 +29,7 @@ from bot.hosting.retries import Later
 from bot.hosting.settings import Settings
 from bot.hosting.shards import Share
 from bot.language.words import Words, spoken, words
-from bot.notices import GamesFound, Notice, ServerBack, Sweep, event_of
+from bot.notices import GamesFound, HourPassed, Notice, ServerBack, Sweep, event_of
 from bot.players.thinking import Runner
 from bot.store import Store, StoreError
 from bot.store.records import GameRecord
@@ -181,6 +181,7 @@ class Euphoria(stopping.Listening):
         for name in self.cog_names:
             await self.load_extension(name)
         await register(self)
+        self._loops.append(tasks.loop(hours=1)(self._hour))
         if self.store.database.shared:
             self._loops.append(tasks.loop(seconds=SWEEP)(self._sweep))
         if not self.local:
@@ -201,6 +202,10 @@ class Euphoria(stopping.Listening):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type is not discord.InteractionType.autocomplete:
             self.metrics.arrived(interaction.id)
+
+    async def _hour(self) -> None:
+        await self.wait_until_ready()
+        self.publish(HourPassed())
 
     async def _sweep(self) -> None:
         """Finish what another process may have left unfinished when it died."""

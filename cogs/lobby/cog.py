@@ -7,12 +7,12 @@ from datetime import timedelta
 from typing import Any
 
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.games import ChannelTaken, RematchOpen, TooManyLobbies, nonce_of
 from bot.hosting.app import Euphoria
 from bot.language.words import Words
-from bot.notices import OpenSeatsChanged
+from bot.notices import HourPassed, OpenSeatsChanged, hears
 from bot.store.records import PACES, GameRecord, Kind, Ring
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, shown_name
@@ -169,21 +169,8 @@ class Lobby(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
 
-    async def cog_load(self) -> None:
-        self.close_stale.start()
-
-    async def cog_unload(self) -> None:
-        self.close_stale.cancel()
-
-    @tasks.loop(hours=1)
-    async def close_stale(self) -> None:
-        try:
-            await self._close_stale()
-        except Exception:
-            # An error would stop the loop for good; in an hour the disk may have room again.
-            log.exception("stale lobbies stay open for another hour")
-
-    async def _close_stale(self) -> None:
+    @hears(HourPassed)
+    async def on_hour_passed(self, notice: HourPassed) -> None:
         """Close lobbies that nobody joins, and delete them later."""
         for game in await self.bot.games.lobby.stale(STALE, STALE_ALONE):
             if not self.bot.share.has(game.guild_id):
@@ -195,10 +182,6 @@ class Lobby(commands.Cog):
             else:
                 await forget_rest(self.bot, game.id)
         await self.bot.games.lobby.delete_old(FORGOTTEN)
-
-    @close_stale.before_loop
-    async def _ready(self) -> None:
-        await self.bot.wait_until_ready()
 
 
 async def setup(bot: Euphoria) -> None:

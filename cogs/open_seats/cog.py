@@ -6,12 +6,20 @@ import logging
 from datetime import datetime, timedelta
 
 import discord
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.games import Moved
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
-from bot.notices import GamesFound, OpenSeatsChanged, SeatsChanged, SeatsChannelChanged, Sweep, hears
+from bot.notices import (
+    GamesFound,
+    HourPassed,
+    OpenSeatsChanged,
+    SeatsChanged,
+    SeatsChannelChanged,
+    Sweep,
+    hears,
+)
 from cogs.open_seats.announcing import sync_openings
 
 log = logging.getLogger(__name__)
@@ -26,11 +34,7 @@ class OpenSeats(commands.Cog):
         self.bot = bot
         self._swept: datetime | None = None
 
-    async def cog_load(self) -> None:
-        self.look_after.start()
-
     async def cog_unload(self) -> None:
-        self.look_after.cancel()
         self.bot.unannounced.stop()
 
     @hears(OpenSeatsChanged)
@@ -49,18 +53,18 @@ class OpenSeats(commands.Cog):
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
-        await self.settle_all()
+        await self.sync_all()
 
     @hears(Sweep)
     async def on_sweep(self, notice: Sweep) -> None:
         now = self.bot.games.now()
         if self._swept is None or now - self._swept >= SWEPT:
             self._swept = now
-            await self.settle_all()
+            await self.sync_all()
 
     @hears(SeatsChannelChanged)
     async def on_seats_channel_changed(self, notice: SeatsChannelChanged) -> None:
-        await self.settle_all(notice.guild_id)
+        await self.sync_all(notice.guild_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -69,25 +73,17 @@ class OpenSeats(commands.Cog):
         """Try again to announce: the bot's permissions may have changed."""
         rules = await self.bot.games.servers.get(after.guild.id)
         if rules.seats_channel == after.id:
-            await self.settle_all(after.guild.id)
+            await self.sync_all(after.guild.id)
 
-    @tasks.loop(hours=1)
-    async def look_after(self) -> None:
+    @hears(HourPassed)
+    async def on_hour_passed(self, notice: HourPassed) -> None:
         """Seats that nobody took in time, and announcements that could not be made."""
-        try:
-            await self.settle_all()
-        except Exception:
-            # An error would stop the loop for good; in an hour the disk may have room again.
-            log.exception("announcements of open seats stay as they are for another hour")
+        await self.sync_all()
 
-    @look_after.before_loop
-    async def _ready(self) -> None:
-        await self.bot.wait_until_ready()
+    async def sync_all(self, guild_id: int | None = None) -> None:
+        await side_by_side(self._sync, await self.bot.games.store.openings.due(guild_id))
 
-    async def settle_all(self, guild_id: int | None = None) -> None:
-        await side_by_side(self._settle, await self.bot.games.store.openings.due(guild_id))
-
-    async def _settle(self, game_id: int) -> None:
+    async def _sync(self, game_id: int) -> None:
         await sync_openings(self.bot, game_id)
 
 

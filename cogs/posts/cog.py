@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-import logging
-
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.games import Moved
 from bot.hosting.app import Euphoria
-from bot.notices import GamesFound, SeatsChanged, Sweep, WaitsChanged, hears
+from bot.notices import GamesFound, HourPassed, SeatsChanged, Sweep, WaitsChanged, hears
 
 from . import asked, away, free_seats  # noqa: F401 (they declare their kinds)
 from .keeper import sync
 from .kinds import DECLARED
-
-log = logging.getLogger(__name__)
 
 
 class Posts(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
 
-    async def cog_load(self) -> None:
-        self.every_hour.start()
-
-    async def cog_unload(self) -> None:
-        self.every_hour.cancel()
-
-    @tasks.loop(hours=1)
-    async def every_hour(self) -> None:
+    @hears(HourPassed)
+    async def on_hour_passed(self, notice: HourPassed) -> None:
         """What has ended by itself, such as an offer of a seat that nobody took in time."""
-        try:
-            await self._sync_all()
-        except Exception:
-            # An error would stop the loop for good; in an hour the disk may have room again.
-            log.exception("messages stay as they are for another hour")
-
-    @every_hour.before_loop
-    async def _ready(self) -> None:
-        await self.bot.wait_until_ready()
+        await self._sync_all()
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:

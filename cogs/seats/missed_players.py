@@ -13,11 +13,11 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.games import Moved, StoreError, nonce_of
 from bot.hosting.logs import about_game
-from bot.notices import SeatsChanged, hears
+from bot.notices import HourPassed, SeatsChanged, hears
 from bot.store.records import GameRecord, Kind
 from cogs.kit.context import label
 from cogs.posts import has_left, post, tell_left
@@ -41,12 +41,6 @@ class MissedPlayers(commands.Cog):
         self.bot = bot
         self.looked: dict[tuple[int, int], datetime] = {}
         """(server, user) → when they were last checked."""
-
-    async def cog_load(self) -> None:
-        self.look_round.start()
-
-    async def cog_unload(self) -> None:
-        self.look_round.cancel()
 
     # Where they are asked
 
@@ -78,15 +72,8 @@ class MissedPlayers(commands.Cog):
             del self.looked[next(iter(self.looked))]
         return True
 
-    @tasks.loop(hours=1)
-    async def look_round(self) -> None:
-        try:
-            await self._look_round()
-        except Exception:
-            # An error would stop the loop for good; in an hour the disk may have room again.
-            log.exception("departed players could not be looked up this hour")
-
-    async def _look_round(self) -> None:
+    @hears(HourPassed)
+    async def on_hour_passed(self, notice: HourPassed) -> None:
         """Users who keep the other players waiting, also without a time limit or reminders."""
         share = self.bot.share
         running = {
@@ -98,10 +85,6 @@ class MissedPlayers(commands.Cog):
                 count += await self._look_for(running[asked.game_id], [asked.seat])
             if count >= MOST_AT_ONCE:
                 return
-
-    @look_round.before_loop
-    async def _ready(self) -> None:
-        await self.bot.wait_until_ready()
 
     # Where Discord tells
 

@@ -8,13 +8,12 @@ from typing import Any
 import discord
 from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.engine.state import EDITIONS
-from bot.games import StoreError
 from bot.hosting.app import Euphoria
 from bot.language.words import LANGUAGES, words
-from bot.notices import GamesFound, SeatsChannelChanged, hears
+from bot.notices import GamesFound, HourPassed, SeatsChannelChanged, hears
 from bot.store.records import MOVE_PICTURES, PACES
 from cogs.kit.command_texts import choice, says
 from cogs.kit.controls import Key, button, rows
@@ -31,12 +30,6 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         super().__init__()
-
-    async def cog_load(self) -> None:
-        self.look_after.start()
-
-    async def cog_unload(self) -> None:
-        self.look_after.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -56,19 +49,9 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
     async def on_games_found(self, notice: GamesFound) -> None:
         await match_servers(self.bot)
 
-    @tasks.loop(hours=1)
-    async def look_after(self) -> None:
-        try:
-            await look_after(self.bot)
-        except StoreError as error:
-            log.warning("what is to be deleted stays for another hour: %s", error)
-        except Exception:
-            # An error would stop the loop for good; in an hour the disk may have room again.
-            log.exception("what is to be deleted stays for another hour")
-
-    @look_after.before_loop
-    async def _ready(self) -> None:
-        await self.bot.wait_until_ready()
+    @hears(HourPassed)
+    async def on_hour_passed(self, notice: HourPassed) -> None:
+        await look_after(self.bot)
 
     def warn(self, guild: discord.Guild) -> None:
         if not self.bot.serves(guild.id):
