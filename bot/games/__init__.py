@@ -17,6 +17,7 @@ share the games in memory (`loaded_games.LoadedGames`: locks, cache, commit):
     games.lifecycle       pause, resume, end
     games.files           a game's export file and the proof of its rolls
     games.forgetting      deleting a user's data, or a server's
+    games.keeping         compressing and deleting games that are over
     games.openings        open seats and their announcements
     games.reminders       computing deadlines again
     games.absences        when players are away

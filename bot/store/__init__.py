@@ -8,6 +8,7 @@ store.lists             direct messages that list what waits for a user in sever
 store.rings             what people were pinged for
 store.table_messages    how much of the log each channel has been shown
 store.log               answers, checkpoints and undone answers
+store.archives          the same of games that have been over for a while, compressed
 store.proofs            the data that makes rolls and draws verifiable
 store.standing_answers  answers given automatically for a seat
 store.offers            trade offers
