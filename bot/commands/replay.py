@@ -13,7 +13,7 @@ from bot.engine.events import Refused
 from bot.engine.game import Match
 from bot.engine.state import load
 from bot.engine.view import View, view
-from bot.fair.verify import FORMAT, READABLE, options_of
+from bot.fair.verify import FORMAT, options_of
 from bot.hosting.errors import HostError
 from bot.language.words import LANGUAGES, words
 from bot.wording.chronicle import chronicle
@@ -29,7 +29,7 @@ def main(args: argparse.Namespace) -> int:
     if args.language not in LANGUAGES:
         raise HostError(f"There is no language {args.language!r}. Choose from {', '.join(LANGUAGES)}.")
     file, w = read(args.file), words(args.language)
-    if not isinstance(file, Mapping) or file.get("format") not in READABLE:
+    if not isinstance(file, Mapping) or file.get("format") != FORMAT:
         raise HostError(f"{args.file} is not a game file of format {FORMAT}: write it again with `export`.")
     try:
         sys.stdout.write(chronicle(file, w))

@@ -10,8 +10,8 @@ from hashlib import sha256
 from itertools import count
 from typing import Any, Protocol
 
-FIRST, SECOND = "euphoria-chance-1", "euphoria-chance-2"
-"""Identify the methods of derivation; a different method must use a different label."""
+METHOD = "euphoria-chance-2"
+"""Identifies the method of derivation; a different method must use a different label."""
 LOG = "euphoria-log-2"
 DIGITS = 8
 """How many digits of the running hash are shown in messages."""
@@ -42,14 +42,10 @@ def digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def first_place(seed: str, revision: int, seq: int) -> str:
-    """Where a roll or draw stands in a game of the first method: its position in the log, after `revision` undos."""
-    return f"{FIRST}:{seed}:{revision}:{seq}"
-
-
 def place(seed: str, revision: int, seq: int, log: str, press: int | str | None) -> str:
-    """The same in the second method: also the running hash of the log before it, and the press that causes it."""
-    return f"{SECOND}:{seed}:{revision}:{seq}:{log}:{'' if press is None else press}"
+    """Where a roll or draw stands: its position in the log after `revision` undos, the running hash of the log before
+    it, and the press that causes it."""
+    return f"{METHOD}:{seed}:{revision}:{seq}:{log}:{'' if press is None else press}"
 
 
 def begin_log(secret: str, before: str) -> str:

@@ -13,9 +13,6 @@ from bot.engine.view import View
 
 from . import derivation
 
-WITH_LOG = 4
-"""The first format of files with the running hash and the presses."""
-
 
 class Unreadable(Exception):
     """The file is damaged or not the file of a finished game; the message says which."""
@@ -42,9 +39,9 @@ class Line(NamedTuple):
     why: str = ""
     """Why the row was undone; empty for a row of the final log."""
     press: str | None = None
-    """The press behind it; None if there was none, and in games of the first method."""
+    """The press behind it; None if there was none."""
     log: str | None = None
-    """The first digits of the running hash after this row; None in games of the first method."""
+    """The first digits of the running hash after this row; None if the game's rolls come from no secret."""
 
     @property
     def row(self) -> Row:
@@ -121,8 +118,7 @@ def lines_of(file: Mapping[str, Any]) -> list[Line]:
         revision = file["game"]["revision"]
         final = {"revision": revision, "why": ""}
         rows = [*file["undone"], *(row | final for row in file["answers"])]
-        known = Line._fields if file["format"] >= WITH_LOG else Line._fields[: Line._fields.index("press")]
-        return [Line(**{name: row[name] for name in known}) for row in rows]
+        return [Line(**{name: row[name] for name in Line._fields}) for row in rows]
     except (KeyError, TypeError):
         raise Unreadable("its answers are not all there: take the file after the end of the game") from None
 
@@ -131,8 +127,7 @@ def epochs_of(file: Mapping[str, Any]) -> list[Epoch]:
     """Every secret of a game, in order."""
     proof = file["proof"]
     first = Epoch(0, 0, proof["commitment"], proof["secret"], "")
-    later = proof["epochs"] if file["format"] >= WITH_LOG else []
-    return [first, *(Epoch(**{name: one[name] for name in Epoch._fields}) for one in later)]
+    return [first, *(Epoch(**{name: one[name] for name in Epoch._fields}) for one in proof["epochs"])]
 
 
 def decks_of(file: Mapping[str, Any]) -> dict[tuple[int, int], Deck]:

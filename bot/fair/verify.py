@@ -30,8 +30,6 @@ from .log import (
 )
 
 FORMAT = 4
-READABLE = (2, 3, 4)
-"""Formats of files that can be checked and replayed: 2 has no digest, 3 neither presses nor a running hash."""
 RULES_CHANGED = "rules_changed"
 """Answers undone for this reason no longer fit the rules, so they cannot be replayed."""
 MIXED = {"join": 0, "start": 1, "word": 2, "sealed": 2, "withheld": 2}
@@ -73,12 +71,12 @@ class RollCheck:
     """How many times the game was restored from a copy, and got a new secret."""
     changed: int
     """How many undone answers could not be replayed, because the rules were corrected after them."""
-    sealed: int | None
-    """The number of words that players revealed only after the press on Start; None in games of the first method."""
+    sealed: int
+    """The number of words that players revealed only after the press on Start."""
     withheld: int
     """The number of sealed words that were not revealed."""
     log: str | None
-    """The digits shown with the newest answer; None in games of the first method."""
+    """The digits shown with the newest answer; None if there is none."""
     wrong: tuple[Wrong, ...]
 
     @property
@@ -88,15 +86,15 @@ class RollCheck:
 
 def verify(file: Any) -> RollCheck:
     """Check a file written by `python -m bot export` or `/log`. Raises Unreadable if it cannot be checked."""
-    if not isinstance(file, Mapping) or file.get("format") not in READABLE:
+    if not isinstance(file, Mapping) or file.get("format") != FORMAT:
         raise Unreadable(f"it is not a game file of format {FORMAT}")
     proof = file.get("proof")
     if not proof:
-        raise Unreadable("its game began before rolls could be checked")
+        raise Unreadable("its rolls come from no secret")
     if not proof.get("secret"):
         raise Unreadable("its secret is told when the game is over: take the file then")
-    if proof.get("method", derivation.FIRST) not in (derivation.FIRST, derivation.SECOND):
-        raise Unreadable(f"its rolls were derived in a way that is not known here ({proof['method']})")
+    if proof.get("method") != derivation.METHOD:
+        raise Unreadable(f"its rolls were derived in a way that is not known here ({proof.get('method')})")
     try:
         lines, epochs = lines_of(file), epochs_of(file)
         kinds = [entry.partition(":")[0] for entry in proof["mixed"]]
@@ -110,7 +108,7 @@ def verify(file: Any) -> RollCheck:
             returns=len({line.revision for line in lines if line.why}),
             restored=len(epochs) - 1,
             changed=sum(line.why == RULES_CHANGED for line in lines),
-            sealed=None if _is_first(proof) else kinds.count("sealed"),
+            sealed=kinds.count("sealed"),
             withheld=kinds.count("withheld"),
             log=None if newest is None else newest.log,
             wrong=tuple(wrong_in(file)),
@@ -122,7 +120,7 @@ def verify(file: Any) -> RollCheck:
 def wrong_in(file: Mapping[str, Any]) -> Iterator[Wrong]:
     """All mismatches; the cheapest checks come first."""
     proof, lines, decks = file["proof"], lines_of(file), decks_of(file)
-    if ("digest" in file or file["format"] != 2) and file["digest"] != digest_of(file):
+    if file["digest"] != digest_of(file):
         yield Wrong("file")
     epochs = epochs_of(file)
     for epoch in epochs:
@@ -142,14 +140,8 @@ def wrong_in(file: Mapping[str, Any]) -> Iterator[Wrong]:
     yield from _rules(file, logs, decks)
 
 
-def _is_first(proof: Mapping[str, Any]) -> bool:
-    return bool(proof.get("method", derivation.FIRST) == derivation.FIRST)
-
-
 def _words(proof: Mapping[str, Any]) -> Iterator[Wrong]:
     """Every revealed word must be the sealed one, and all words must be mixed in after the start."""
-    if _is_first(proof):
-        return
     kinds = [entry.partition(":")[0] for entry in proof["mixed"]]
     order = [MIXED.get(kind, -1) for kind in kinds]
     if -1 in order or order != sorted(order) or kinds.count("start") > 1:
@@ -172,27 +164,22 @@ def _draws(
     """Check the running hash, and every roll and draw against the requests recorded in the file."""
     seed, unanswered = proof["seed"], set(decks)
     secrets = {epoch.revision: epoch.secret for epoch in epochs}
-    secret, running = "", None if _is_first(proof) else seed
+    secret, running = "", seed
     for log in logs:
         revision = log.revision
         if revision in secrets:
             secret = secrets[revision]
-            if running is not None or revision:
-                running = derivation.begin_log(secret, running or seed)
+            running = derivation.begin_log(secret, running)
         for line in log.lines[log.shared :]:
             if line.seat == CHANCE:
                 deck = decks.get((revision, line.seq))
                 unanswered.discard((revision, line.seq))
-                if running is None:
-                    place = derivation.first_place(seed, revision, line.seq)
-                else:
-                    place = derivation.place(seed, revision, line.seq, running, line.press)
+                place = derivation.place(seed, revision, line.seq, running, line.press)
                 if deck is None or line.answer != derivation.draw(deck, secret, place):
                     yield Wrong("draw", revision, line.seq)
-            if running is not None:
-                given = (line.seat, line.source, line.key, line.answer, line.press)
-                running = derivation.log_after(running, revision, line.seq, *given)
-            if line.log != (None if running is None else running[: derivation.DIGITS]):
+            given = (line.seat, line.source, line.key, line.answer, line.press)
+            running = derivation.log_after(running, revision, line.seq, *given)
+            if line.log != running[: derivation.DIGITS]:
                 yield Wrong("log", revision, line.seq)
                 return  # everything after it follows from another hash
     for revision, seq in sorted(unanswered):

@@ -25,20 +25,18 @@ class Source:
     """The source of one game's rolls and draws."""
 
     random: Random
-    """Used if there is no secret: in games older than this feature, and in tests with their own dice."""
+    """Used if there is no secret: in tests with their own dice."""
     secret: str | None = field(default=None, repr=False)
     seed: str | None = None
     log: str | None = field(default=None, repr=False)
-    """The running hash of the log; None in games that began before there was one."""
+    """The running hash of the log; None if there is no secret."""
 
     def answer(self, asked: Chance, revision: int, seq: int, press: int | None) -> list[Any]:
-        if self.secret is None or self.seed is None:
+        if self.secret is None or self.seed is None or self.log is None:
             return draw(asked, self.random)
-        if self.log is None:
-            place = derivation.first_place(self.seed, revision, seq)
-        else:
-            place = derivation.place(self.seed, revision, seq, self.log, press)
-        return derivation.draw(asked, self.secret, place)
+        return derivation.draw(
+            asked, self.secret, derivation.place(self.seed, revision, seq, self.log, press)
+        )
 
     def add(self, revision: int, seq: int, row: Row, press: int | None) -> str | None:
         """One more row: returns the running hash after it."""
@@ -92,7 +90,7 @@ class Sources:
         if source.seed is None:
             return
         self.proofs.close(tx, game.id, mixed)
-        self.loaded.update(tx, game.id, seed=source.seed, chance=2, starting=None)
+        self.loaded.update(tx, game.id, seed=source.seed, starting=None)
         self.messages.set(tx, game.id, Message(Kind.FAIRNESS, 0, 0, 0))
 
     def note(self, tx: Transaction, game: GameRecord, source: Source, draws: list[Draw]) -> None:

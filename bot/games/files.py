@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engine.events import Refused
 from bot.engine.view import View
-from bot.fair.derivation import DIGITS, FIRST, SECOND
+from bot.fair.derivation import DIGITS, METHOD
 from bot.fair.log import Line, digest_of, events_in, fingerprint, position_in
 from bot.fair.verify import BY_BOT, BY_PLAYERS, FORMAT
 from bot.store.records import GameRecord, LoggedRow
@@ -74,7 +74,7 @@ class Files(Part):
         taken_back = [Line(*(row[name] for name in (*_LOGGED, "why"))) for row in undone]
         sealed = any(entry.startswith("sealed:") for entry in mixed)
         return shown | {
-            "method": SECOND if game.chance == 2 else FIRST,
+            "method": METHOD,
             "fingerprint": fingerprint([*played, *taken_back]),
             "secret": await proofs.first_secret(game.id),
             "epochs": await proofs.epochs(game.id),

@@ -9,12 +9,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from bot.engine.state import load
 from bot.store import Store
 from bot.store.punctuality import Punctuality
 from bot.store.stats import Result, Strength
@@ -149,7 +148,7 @@ class Ratings:
         counts: dict[str, tuple[int, int]] = {}
         for seats in games[-MOST_GAMES:]:
             mine = _own(seats, user_id)
-            for recruit in mine.recruits if mine.recruits is not None else await self._recruits(mine):
+            for recruit in mine.recruits:
                 played, won = counts.get(recruit, (0, 0))
                 counts[recruit] = played + 1, won + mine.won
         found = [WithRecruit(recruit, *both) for recruit, both in counts.items()]
@@ -157,13 +156,6 @@ class Ratings:
             dict(sorted(met.items(), key=lambda item: -item[1].played)),
             sorted(found, key=lambda one: (-one.played, -one.won, one.recruit)),
         )
-
-    async def _recruits(self, result: Result) -> Sequence[str]:
-        """From the end of a game that ended before they were stored with its results."""
-        saved = await self.store.log.saved(result.game_id)
-        if saved is None:
-            return ()
-        return (await asyncio.to_thread(load, saved.checkpoint)).players[result.seat].recruits
 
 
 def _own(seats: Iterable[Result], user_id: int) -> Result:

@@ -30,7 +30,7 @@ class Word(NamedTuple):
 class Words(Part):
     async def give(self, game_id: int, user_id: int, text: str) -> Word | None:
         """Give a word or, with 64 hexadecimal digits, the hash of one. It replaces an earlier one. Of a word, too, only
-        the hash is stored. None in a lobby older than this feature."""
+        the hash is stored. None if the rolls come from no secret."""
         async with self.loaded.lock(game_id):
             game = await lobby_at(self.store, game_id)
             if game.seat_of(user_id) is None:

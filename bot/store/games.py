@@ -20,7 +20,7 @@ _LOBBIES_OF = "(SELECT count(*) FROM games WHERE guild_id = ? AND host_id = ? AN
 _GAME_COLUMNS = {
     "host_id", "status", "edition", "variants", "pace", "hints", "fold_boards", "revision", "turn_reset",
     "ended_why", "started_at", "ended_at", "server_gone", "seed", "rematch_of", "language", "away_days",
-    "live", "chance", "log_hash", "epoch", "starting", "picture",
+    "live", "log_hash", "epoch", "starting", "picture",
 }  # fmt: skip
 _SEAT_COLUMNS = {
     "user_id", "name", "colour", "level", "personality", "kept", "kept_since", "anonymous", "won",
@@ -97,7 +97,7 @@ class Games:
         return await self._games(
             "(status = 'running' OR (status = 'finished' AND ended_at >= ?)) AND touched_at < ?"
             " AND (SELECT a.at FROM answers a WHERE a.game_id = games.id ORDER BY a.seq DESC LIMIT 1) < ?"
-            " AND NOT EXISTS (SELECT 1 FROM shown s WHERE s.game_id = games.id AND s.revision = games.revision"
+            " AND NOT EXISTS (SELECT 1 FROM table_messages s WHERE s.game_id = games.id AND s.revision = games.revision"
             f"   AND s.length = {length} AND s.told = {length}) ORDER BY id",
             (stamp(ended_since), stamp(before), stamp(before)),
         )
@@ -367,7 +367,6 @@ def _game(rows: Sequence[Row]) -> GameRecord:
         ended_at=moment(row["ended_at"]),
         commitment=row["commitment"],
         seed=row["seed"],
-        chance=row["chance"],
         log_hash=row["log_hash"],
         epoch=row["epoch"],
         starting=row["starting"],

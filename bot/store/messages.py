@@ -13,7 +13,7 @@ ADD_STALE_FROM = (
     "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn, alt, digits, kind, about)"
     " SELECT m.message_id, m.channel_id, m.game_id, s.since, s.posted, s.turn, s.alt, s.digits,"
     " m.kind, m.about FROM messages m"
-    f" LEFT JOIN shown s ON s.game_id = m.game_id AND m.kind = '{Kind.TABLE}'"
+    f" LEFT JOIN table_messages s ON s.game_id = m.game_id AND m.kind = '{Kind.TABLE}'"
     " WHERE m.game_id = ? AND m.kind = ? AND m.about = ?"
 )
 """For the game's public message, this also stores which rows of the log it told."""

@@ -7,9 +7,7 @@ from typing import Any
 from .database import Database, Row
 from .records import Opening
 
-_FIELDS = ("level", "looking", "channel_id", "message_id", "post_id", "nonce_or_title", "shown")
-_COLUMNS = {field: field for field in _FIELDS} | {"nonce_or_title": "mark"}
-"""Field of `Opening` → column of the table."""
+_COLUMNS = ("level", "looking", "channel_id", "message_id", "post_id", "nonce_or_title", "shown")
 
 
 class Openings:
@@ -20,13 +18,13 @@ class Openings:
         row = await self.db.row("SELECT * FROM openings WHERE game_id = ?", (game_id,))
         return None if row is None else _opening(row)
 
-    async def change(self, game_id: int, **fields: Any) -> None:
-        columns = [_COLUMNS[field] for field in fields]
+    async def change(self, game_id: int, **columns: Any) -> None:
+        assert set(columns) <= set(_COLUMNS), columns
         sets = ", ".join(f"{name} = excluded.{name}" for name in columns)
         await self.db.write(
             f"INSERT INTO openings (game_id, {', '.join(columns)}) SELECT id{', ?' * len(columns)} FROM games"
             f" WHERE id = ? ON CONFLICT (game_id) DO UPDATE SET {sets}",
-            (*fields.values(), game_id),
+            (*columns.values(), game_id),
         )
 
     async def due(self, guild_id: int | None = None) -> list[int]:
@@ -45,5 +43,5 @@ class Openings:
 
 
 def _opening(row: Row) -> Opening:
-    fields = {field: row[column] for field, column in _COLUMNS.items()}
-    return Opening(row["game_id"], **fields | {"looking": bool(row["looking"])})
+    columns = {name: row[name] for name in _COLUMNS}
+    return Opening(row["game_id"], **columns | {"looking": bool(row["looking"])})

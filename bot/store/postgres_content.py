@@ -14,7 +14,7 @@ from .postgres_connection import OURS
 from .postgres_errors import AWAY, explain
 from .profiles import PEOPLE
 
-ABOUT_USERS = (*dict.fromkeys(table for table, _ in PEOPLE), "shown", "stale_messages")
+ABOUT_USERS = (*dict.fromkeys(table for table, _ in PEOPLE), "table_messages", "stale_messages")
 """The tables with names, texts, settings and ids of users."""
 MOST_REWRITTEN = 64 * 2**20
 """Bytes of a table that is written anew in a fraction of a second, for which everybody waits."""

@@ -151,7 +151,7 @@ class Profiles:
         """Delete everything that identifies this user. Their seats stay, under `name`, so that games remain
         readable. Descriptions of pictures that may name them (also one of the names in `called`) become `alt`."""
         mine = "SELECT game_id FROM seats WHERE user_id = ?"
-        for table, scope in (("shown", _UNFINISHED), ("stale_messages", "TRUE")):
+        for table, scope in (("table_messages", _UNFINISHED), ("stale_messages", "TRUE")):
             tx.add(f"UPDATE {table} SET alt = ? WHERE alt != '' AND game_id IN ({mine})", (alt, user_id))
             for one in called:
                 # They may have had a seat in this game before.

@@ -36,7 +36,7 @@ class Proofs:
 
     # Reading
     async def secret(self, game_id: int) -> str | None:
-        """The newest secret; None for games that are older than this feature."""
+        """The newest secret; None for games whose rolls come from none."""
         row = await self.db.row(
             "SELECT coalesce((SELECT e.secret FROM epochs e WHERE e.game_id = s.game_id"
             " ORDER BY e.revision DESC LIMIT 1), s.secret) AS secret FROM secrets s WHERE s.game_id = ?",

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import sqlite3
-import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -57,14 +55,6 @@ async def _pragma(connection: aiosqlite.Connection, name: str) -> int:
     return int(next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0])
 
 
-def _nameless(state: bytes) -> bytes:
-    """Remove the players' names from a checkpoint: older versions stored them there as well as in the seats."""
-    content = json.loads(zlib.decompress(state))
-    for player in content["players"]:
-        player.pop("name", None)
-    return zlib.compress(json.dumps(content, separators=(",", ":")).encode(), 6)
-
-
 async def migrate(
     connection: aiosqlite.Connection,
     path: Path,
@@ -90,7 +80,6 @@ async def migrate(
         await back_up(connection, path, version)
     # Rebuilding a table would violate foreign keys in between; they are checked afterwards instead.
     await connection.execute("PRAGMA foreign_keys = OFF")
-    await connection.create_function("nameless", 1, _nameless, deterministic=True)
     for number, script in enumerate(scripts[version:], start=version + 1):
         stamp = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number};"
         try:

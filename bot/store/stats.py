@@ -31,8 +31,8 @@ class Result(NamedTuple):
     won: bool
     tokens_left: int
     kept: bool
-    recruits: tuple[str, ...] | None = None
-    """Those that were active at the end; None in older games."""
+    recruits: tuple[str, ...] = ()
+    """Those that were active at the end."""
 
     @property
     def place(self) -> tuple[bool, int]:
@@ -166,8 +166,7 @@ _RESULT = "s.game_id, s.seat, s.user_id, s.name, s.won, s.tokens_left, s.kept, s
 
 
 def _result(row: Row) -> Result:
-    recruits = None if row["recruits"] is None else tuple(json.loads(row["recruits"]))
     return Result(
         row["game_id"], row["seat"], row["user_id"], row["name"],
-        bool(row["won"]), row["tokens_left"], bool(row["kept"]), recruits,
+        bool(row["won"]), row["tokens_left"], bool(row["kept"]), tuple(json.loads(row["recruits"] or "[]")),
     )  # fmt: skip

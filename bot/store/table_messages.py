@@ -10,8 +10,8 @@ from .records import Channel, Kind, Message, Post, TableMessage
 
 
 class TableMessages:
-    """Tables: `shown` holds the table message, `posts` which rows each public message told, `posting` the nonce of the
-    next message."""
+    """Tables: `table_messages` has the newest one, `posts` which rows each public message told, `posting` the nonce of
+    the next message."""
 
     def __init__(self, db: Database) -> None:
         self.db = db
@@ -25,7 +25,7 @@ class TableMessages:
         rows = await self.db.rows(
             "SELECT s.*, p.nonce, m.kind, m.about, m.channel_id, m.message_id, m.shown,"
             " EXISTS (SELECT 1 FROM stale_messages t WHERE t.game_id = g.id) AS stale FROM games g"
-            " LEFT JOIN shown s ON s.game_id = g.id LEFT JOIN posting p ON p.game_id = g.id"
+            " LEFT JOIN table_messages s ON s.game_id = g.id LEFT JOIN posting p ON p.game_id = g.id"
             " LEFT JOIN messages m ON m.game_id = g.id WHERE g.id = ?",
             (game_id,),
         )
@@ -67,7 +67,7 @@ class TableMessages:
     ) -> None:
         """Record a new table message. Without `told`, the stored value for players' own cards does not change."""
         tx.add(
-            "INSERT INTO shown (game_id, since, posted, length, revision, turn, asked, told, alt, digits)"
+            "INSERT INTO table_messages (game_id, since, posted, length, revision, turn, asked, told, alt, digits)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game_id) DO UPDATE SET"
             " since = excluded.since, posted = excluded.posted, length = excluded.length, alt = excluded.alt,"
             " revision = excluded.revision, turn = excluded.turn, asked = excluded.asked, digits = excluded.digits",
@@ -107,14 +107,14 @@ class TableMessages:
         """Record that the table message was edited and tells the log up to `length`. Without `alt` its picture is the
         same as before."""
         tx.add(
-            "UPDATE shown SET length = ?, revision = ?, told = coalesce(?, told), alt = coalesce(?, alt), digits = ?"
-            " WHERE game_id = ?",
+            "UPDATE table_messages SET length = ?, revision = ?, told = coalesce(?, told), alt = coalesce(?, alt),"
+            " digits = ? WHERE game_id = ?",
             (length, revision, told, alt, digits, game_id),
         )
 
     def told(self, tx: Transaction, game_id: int, length: int) -> None:
         """Record that all players know about changes of their own cards up to `length`."""
-        tx.add("UPDATE shown SET told = ? WHERE game_id = ?", (length, game_id))
+        tx.add("UPDATE table_messages SET told = ? WHERE game_id = ?", (length, game_id))
 
 
 def _table_message(row: Row, message: Message | None) -> TableMessage | None:

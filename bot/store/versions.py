@@ -1,8 +1,7 @@
 """The migrations: SQL that leads from each version of the database to the next.
 
-`NNNN_name.sql` is used for both databases. Where they differ, there are two files with the same number,
-`NNNN_name.sqlite.sql` and `NNNN_name.postgres.sql`. In a shared file, use BOOLEAN for flags; INTEGER becomes BIGINT in
-PostgreSQL.
+`NNNN_name.sql` is for both databases: use BOOLEAN for flags there; INTEGER becomes BIGINT in PostgreSQL. What only one
+of them needs follows in `NNNN_name.sqlite.sql` or `NNNN_name.postgres.sql`. A released file never changes.
 """
 
 from __future__ import annotations
@@ -26,20 +25,18 @@ _IN_POSTGRES = (
 
 @cache
 def migrations(dialect: Dialect = "sqlite") -> tuple[str, ...]:
-    """All migrations in order; the first one turns an empty database into version 1. A number that the dialect has no
-    file for is an empty string."""
-    found: dict[int, str] = {}
-    newest = 0
+    """All migrations in order; the first one turns an empty database into version 1."""
+    found: dict[int, dict[str | None, str]] = {}
     for item in (files(__package__) / "migrations").iterdir():
-        name = _NAME.fullmatch(item.name)
-        if name is None:
-            continue
-        newest = max(newest, int(name[1]))
-        if name[2] in (None, dialect):
-            assert int(name[1]) not in found, item.name
-            sql = item.read_text(encoding="utf-8")
-            found[int(name[1])] = in_postgres(sql) if (name[2], dialect) == (None, "postgres") else sql
-    return tuple(found.get(number, "") for number in range(1, newest + 1))
+        if name := _NAME.fullmatch(item.name):
+            found.setdefault(int(name[1]), {})[name[2]] = item.read_text(encoding="utf-8")
+    scripts = []
+    for number in range(1, max(found) + 1):
+        both = found[number].get(None, "")
+        scripts.append(
+            (in_postgres(both) if dialect == "postgres" else both) + found[number].get(dialect, "")
+        )
+    return tuple(scripts)
 
 
 def in_postgres(sql: str) -> str:

@@ -23,8 +23,7 @@ def roll_check_lines(check: RollCheck, w: Words) -> list[str]:
         lines.append(w("proof-changed", n=check.changed))
     if check.restored:
         lines.append(w("proof-renewed", n=check.restored))
-    if check.sealed is not None:
-        lines.append(w("proof-sealed", n=check.sealed))
+    lines.append(w("proof-sealed", n=check.sealed))
     if check.withheld:
         lines.append(w("proof-withheld", n=check.withheld))
     shown = {

@@ -12,8 +12,8 @@ import pytest
 from bot.__main__ import parser_of
 from bot.commands import admin
 from bot.hosting.errors import HostError
+from bot.store import sqlite_files
 from bot.store.sqlite import SQLite
-from bot.store.sqlite_files import is_older
 from bot.store.versions import migrations
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table
@@ -120,13 +120,17 @@ async def test_a_seat_is_freed_after_a_restart_and_the_game_ended(
     assert logged(caplog) == [(game, "replace"), (game, "end")]
 
 
-async def test_the_file_of_an_older_bot_is_not_changed(tmp_path: Path) -> None:
+async def test_the_file_of_an_older_bot_is_not_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "games.sqlite3"
-    await (await SQLite.open(path, scripts=migrations()[:-1])).close()
+    await (await SQLite.open(path)).close()
+    newer = (*migrations(), "ALTER TABLE games ADD COLUMN theme TEXT;")
+    monkeypatch.setattr(sqlite_files, "migrations", lambda: newer)
     words = ["admin", "--database", str(path), "--wait", "0", "end", "1"]
     with pytest.raises(HostError, match="is of an older version: stop the bot"):
         await admin.decide(parser_of("admin")[0].parse_args(words))
-    assert is_older(path)
+    assert sqlite_files.is_older(path)
 
 
 @pytest.mark.slow

@@ -19,22 +19,18 @@ SECRET = "ab" * 32
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 WORD = derivation.digest("rosebud")
 MIXED = ("join:1234567", "start:1234568", f"word:{WORD}", f"sealed:{WORD}:rosebud", f"withheld:{WORD}")
-FIRST_MIXED = ("join:1234567", f"word:{WORD}", "start:1234568")
-"""As in games of the first method."""
 
 
 class Played:
     """A game that is played and sometimes undone."""
 
-    def __init__(self, table: Table, *, method: str = derivation.SECOND) -> None:
+    def __init__(self, table: Table) -> None:
         self.options: Options = table.options
         self.match = Match.new(self.options)
         self.player = Wanderer(table)
-        self.first = method == derivation.FIRST
-        self.mixed = FIRST_MIXED if self.first else MIXED
-        self.seed = derivation.seed(self.mixed)
+        self.seed = derivation.seed(MIXED)
         self.secret = SECRET
-        self.head = None if self.first else derivation.begin_log(SECRET, self.seed)
+        self.head = derivation.begin_log(SECRET, self.seed)
         self.epochs: list[dict[str, Any]] = []
         self.presses = 0
         self.outdated = False
@@ -50,13 +46,10 @@ class Played:
         match, seq = self.match, len(self.log)
         if match.chance is None:
             self.presses += 1  # every third answer is not given by a press, as a computer's
-        press = None if self.presses % 3 == 2 or self.head is None else str(10**18 + self.presses)
+        press = None if self.presses % 3 == 2 else str(10**18 + self.presses)
         if match.chance is not None:
             asked = match.chance
-            if self.head is None:
-                place = derivation.first_place(self.seed, self.revision, seq)
-            else:
-                place = derivation.place(self.seed, self.revision, seq, self.head, press)
+            place = derivation.place(self.seed, self.revision, seq, self.head, press)
             answer: Any = derivation.draw(asked, self.secret, place)
             deck = dict(asked.weights)
             draw = {"revision": self.revision, "seq": seq, "key": asked.key, "count": asked.count}
@@ -71,11 +64,9 @@ class Played:
             line = line._replace(key="a question of old") if self.outdated else line
         begun = [] if seq else [GameStarted(len(self.options.colours))]
         self.events.append(events_in([*begun, *came]))
-        if self.head is not None:
-            row = (line.seat, line.source, line.key, line.answer, press)
-            self.head = derivation.log_after(self.head, self.revision, seq, *row)
-            line = line._replace(press=press, log=self.head[: derivation.DIGITS])
-        self.log.append(line)
+        row = (line.seat, line.source, line.key, line.answer, press)
+        self.head = derivation.log_after(self.head, self.revision, seq, *row)
+        self.log.append(line._replace(press=press, log=self.head[: derivation.DIGITS]))
         self.turns[match.checkpoint_at] = match.checkpoint
 
     def go_back(self, turns: int, why: str = "rewind") -> None:
@@ -91,7 +82,7 @@ class Played:
         """Go on with a new secret, as after a restore from a copy."""
         self.revision += 1_000_000
         self.secret = derivation.digest(f"secret {self.revision}")
-        self.head = derivation.begin_log(self.secret, self.head or self.seed)
+        self.head = derivation.begin_log(self.secret, self.head)
         at = {"revision": self.revision, "seq": len(self.log), "why": "restored"}
         self.epochs.append(at | {"secret": self.secret, "commitment": derivation.commitment(self.secret)})
 
@@ -131,11 +122,11 @@ class Played:
             ],
             "undone": [line._asdict() for line in self.undone],
             "proof": {
-                "method": derivation.FIRST if self.first else derivation.SECOND,
+                "method": derivation.METHOD,
                 "commitment": derivation.commitment(SECRET),
                 "seed": self.seed,
-                "mixed": list(self.mixed),
-                "seed_by": "bot" if self.first else "players",
+                "mixed": list(MIXED),
+                "seed_by": "players",
                 "secret": SECRET,
                 "epochs": self.epochs,
                 "draws": self.draws,
@@ -157,24 +148,6 @@ def _played(seed: int, players: int, returns: int) -> str:
     while not game.match.over:
         game.step()
     return json.dumps(game.file())
-
-
-def an_old_file(form: int = 3, table: Table | None = None) -> dict[str, Any]:
-    """A file of a game of the first method, as earlier versions wrote it: 2 has no digest."""
-    game = Played(table or Table(2, 2, wandering=40), method=derivation.FIRST)
-    for steps in (70, 400):
-        for _ in range(steps):
-            if not game.match.over:
-                game.step()
-        if not game.revision:
-            game.go_back(2)
-    file = game.file() | {"format": form}
-    for name in ("method", "seed_by", "epochs"):
-        del file["proof"][name]
-    for row in [*file["answers"], *file["undone"]]:
-        del row["press"], row["log"]
-    del file["digest"]
-    return file if form == 2 else file | {"digest": digest_of(file)}
 
 
 def a_file(seed: int = 1, players: int = 3, returns: int = 2) -> dict[str, Any]:

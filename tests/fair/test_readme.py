@@ -13,7 +13,7 @@ import pytest
 
 from tests.engine.playing import Table
 
-from .games import Played, a_file, an_old_file
+from .games import Played, a_file
 
 pytestmark = pytest.mark.slow
 
@@ -73,8 +73,8 @@ def number(n: int, source: Iterator[int]) -> int:
 
 def rolls_checked(file: File) -> int:
     """The number of rolls and draws; an assertion fails if something does not fit."""
-    proof, old = file["proof"], file["proof"].get("method", "euphoria-chance-1") == "euphoria-chance-1"
-    epochs = {epoch["revision"]: epoch for epoch in proof.get("epochs", [])}
+    proof = file["proof"]
+    epochs = {epoch["revision"]: epoch for epoch in proof["epochs"]}
     for one in (proof, *epochs.values()):
         assert sha(one["secret"]) == one["commitment"]
     assert sha("\n".join(proof["mixed"])) == proof["seed"]
@@ -83,16 +83,13 @@ def rolls_checked(file: File) -> int:
             assert sha(entry.split(":", 2)[2]) == entry.split(":", 2)[1]
     draws = {(draw["revision"], draw["seq"]): draw for draw in proof["draws"]}
     seed, secret, checked = proof["seed"], proof["secret"], 0
-    running = None if old else mac(secret, f"euphoria-log-2:{seed}").hex()
+    running = mac(secret, f"euphoria-log-2:{seed}").hex()
     for revision, _, new in logs(file):
         if revision in epochs:
             secret = epochs[revision]["secret"]
-            running = mac(secret, f"euphoria-log-2:{running or seed}").hex()
+            running = mac(secret, f"euphoria-log-2:{running}").hex()
         for row in new:
-            place = f"{seed}:{revision}:{row['seq']}"
-            message = f"euphoria-chance-1:{place}"
-            if running is not None:
-                message = f"euphoria-chance-2:{place}:{running}:{row['press'] or ''}"
+            message = f"euphoria-chance-2:{seed}:{revision}:{row['seq']}:{running}:{row['press'] or ''}"
             if row["seat"] == -1:
                 draw, source = draws[revision, row["seq"]], stream(secret, message)
                 deck = [card for card, copies in sorted(draw["deck"].items()) for _ in range(copies)]
@@ -104,20 +101,15 @@ def rolls_checked(file: File) -> int:
                         result.append(deck.pop(number(len(deck), source)))
                 assert result == row["answer"]
                 checked += 1
-            if running is not None:
-                told = [
-                    revision,
-                    *(row[name] for name in ("seq", "seat", "source", "key", "answer", "press")),
-                ]
-                running = sha(f"{running}\n{compact(told)}")
-                assert row["log"] == running[:8]
+            told = [revision, *(row[name] for name in ("seq", "seat", "source", "key", "answer", "press"))]
+            running = sha(f"{running}\n{compact(told)}")
+            assert row["log"] == running[:8]
     assert checked == len(draws)
     rows = [[row[name] for name in ("revision", "seq", "seat", "source", "key", "answer", "why")]
             for row in [*file["undone"], *(row | {"revision": file["game"]["revision"], "why": ""}
                                            for row in file["answers"])]]  # fmt: skip
     assert sha("\n".join(map(compact, sorted(rows, key=lambda row: row[:2])))) == proof["fingerprint"]
-    if "digest" in file:
-        assert file["digest"] == sha(compact({name: file[name] for name in file if name != "digest"}))
+    assert file["digest"] == sha(compact({name: file[name] for name in file if name != "digest"}))
     return checked
 
 
@@ -139,7 +131,6 @@ def restored(seed: int) -> File:
 def test_the_description_is_enough():
     files = [a_file(seed, 2 + seed % 5, seed % 4) for seed in range(14)]
     files += [restored(seed) for seed in range(8)]
-    files += [an_old_file(form, Table(seed, 3, wandering=40)) for seed, form in enumerate((2, 3, 3, 3))]
     assert sum(map(rolls_checked, files)) > 3000
 
 

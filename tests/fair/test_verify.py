@@ -17,7 +17,7 @@ from bot.fair.log import Missing, Unreadable, digest_of, epochs_of, fingerprint,
 from bot.fair.verify import Wrong, verify, wrong_in
 from tests.engine.playing import Table
 
-from .games import Played, a_file, an_old_file
+from .games import Played, a_file
 
 pytestmark = pytest.mark.slow
 
@@ -138,27 +138,6 @@ def test_changed_events_are_found():
     file = a_file()
     file["seats"][0]["tokens_left"] += 1
     assert verify(sealed(file)).wrong == (Wrong("winners"),)
-
-
-def test_files_of_earlier_versions():
-    """Games of the first method are checked as before: without a running hash, and in the oldest without a digest."""
-    for form in (2, 3):
-        verdict = verify(an_old_file(form))
-        assert verdict.right and verdict.draws > 50 and verdict.returns == 1
-        assert (verdict.sealed, verdict.log, verdict.restored) == (None, None, 0)
-    file = an_old_file(2) | {"digest": "x"}
-    assert verify(file).wrong == (Wrong("file"),)
-    file = an_old_file()
-    file["proof"]["secret"] = "cd" * 32
-    assert not verify(redigested(file)).right
-    later = Played(Table(3, 2, wandering=40), method=derivation.FIRST)
-    for _ in range(60):
-        later.step()
-    later.restore()
-    for _ in range(60):
-        later.step()
-    verdict = verify(later.file())
-    assert verdict.right and verdict.restored == 1 and verdict.log, "a later secret uses the second method"
 
 
 def other(value: Any) -> Any:

@@ -93,7 +93,7 @@ async def test_every_column_with_a_user_is_known(place: Place) -> None:
     """Otherwise somebody is found neither in an older copy nor in what PostgreSQL writes anew."""
     async with opened(place) as games:
         assert await columns(games) == set(PEOPLE)
-    assert {table for table, _ in PEOPLE} | {"shown", "stale_messages"} == set(ABOUT_USERS)
+    assert {table for table, _ in PEOPLE} | {"table_messages", "stale_messages"} == set(ABOUT_USERS)
 
 
 def bytes_of(place: Place, tmp_path: Path, postgres: Server | None) -> bytes:

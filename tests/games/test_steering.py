@@ -107,7 +107,7 @@ async def test_retrieving_and_undoing_does_not_choose_a_roll(fair: Games) -> Non
     game, rng, presses = moved.game.id, random.Random(9), itertools.count(90_000)
     secret, seed = await fair.store.proofs.secret(game), moved.game.seed
     assert secret is not None and seed is not None
-    rolled, foreseen = 0, [0, 0, 0]
+    rolled, foreseen = 0, [0, 0]
     while rolled < 12 and not moved.over:
         prompt = rng.choice(moved.prompts)
         before, at = moved, moved.length
@@ -123,7 +123,6 @@ async def test_retrieving_and_undoing_does_not_choose_a_roll(fair: Games) -> Non
             str(before.log_hash), before.revision, at, prompt.seat, "player", prompt.key, answer, 90_000 - 1
         )
         places = (
-            derivation.first_place(seed, before.revision, at + 1),
             derivation.place(seed, before.revision, at + 1, log, 90_000 - 1),
             derivation.place(seed, before.revision, at + 1, log, None),
         )

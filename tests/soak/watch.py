@@ -112,7 +112,8 @@ class Watch:
         now = self.world.env.now()
         rows = self.world.heard.rows(
             "SELECT g.id, (SELECT count(*) FROM answers WHERE game_id = g.id), g.revision,"
-            " (SELECT count(*) FROM asked WHERE game_id = g.id), (SELECT length FROM shown WHERE game_id = g.id)"
+            " (SELECT count(*) FROM asked WHERE game_id = g.id),"
+            " (SELECT length FROM table_messages WHERE game_id = g.id)"
             " FROM games g WHERE g.status = 'running'"
         )
         for game, length, revision, asked, shown in rows:

@@ -52,7 +52,7 @@ class SeatRecord:
     """Seconds that the game has waited beyond its pace because this player was away."""
 
     def __post_init__(self) -> None:
-        """Also for a name that an earlier version has stored."""
+        """Every name that is shown is a safe one."""
         if (name := safe_name(self.name) or f"#{self.seat + 1}") != self.name:
             object.__setattr__(self, "name", name)
 
@@ -84,19 +84,17 @@ class GameRecord:
     server_gone: bool = False
     """Paused because the bot was removed from the server; resumes when the bot is invited again."""
     commitment: str | None = None
-    """Commitment to the secret behind the game's rolls, shown in the lobby; None in games older than this feature."""
+    """Commitment to the secret behind the game's rolls, shown in the lobby; None if there is none."""
     seed: str | None = None
     """Digest of the players' words, shown when the game begins."""
-    chance: int = 1
-    """The method by which its rolls were derived when it began: euphoria-chance-1 or -2."""
     log_hash: str | None = field(default=None, repr=False)
-    """The running hash of the log when this record was read; None in games of the first method."""
+    """The running hash of the log when this record was read; None without a secret."""
     epoch: int = 0
     """The revision since which the newest secret is used: 0, unless the game was restored from a copy."""
     starting: int | None = None
     """In a lobby: the press on Start, while sealed words are awaited."""
     language: str | None = None
-    """The language of public messages; None, in games older than this setting, means the bot's default."""
+    """The language of public messages; None means the bot's default."""
     fold_boards: bool = False
     """Whether a public message loses its board picture when the next one is posted."""
     picture: MovePicture = "whole"
@@ -204,7 +202,7 @@ class LoggedRow:
     press: int | None = None
     """The press behind it, if any."""
     hash: str | None = field(default=None, repr=False)
-    """The running hash after it; None in games of the first method."""
+    """The running hash after it; None without a secret."""
 
     def seen_by(self, seat: int | None) -> list[Event]:
         return [event.seen_by(seat) for event in self.facts]

@@ -21,7 +21,7 @@ class Kind(StrEnum):
         kind.private, kind.personal = "private" in traits, "personal" in traits
         return kind
 
-    TABLE = "front"
+    TABLE = "table"
     """The newest public message of a game: what happened, the board, and whose turn it is."""
     LOBBY = "lobby"
     VOTE = "vote"

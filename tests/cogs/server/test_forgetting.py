@@ -71,11 +71,15 @@ async def test_a_finished_games_picture_no_longer_names_a_forgotten_player(table
     await table.start()
     await table.choose_recruits()
     game = (await table.position()).game
-    [row] = await table.bot.store.database.rows("SELECT alt FROM shown WHERE game_id = ?", (game.id,))
+    [row] = await table.bot.store.database.rows(
+        "SELECT alt FROM table_messages WHERE game_id = ?", (game.id,)
+    )
     assert "Bo (" in row["alt"]
     async with table.bot.store.database.transaction() as tx:
         table.bot.store.games.update(tx, game.id, status="finished", ended_at=table.bot.games.now())
     asking = await table.people["Bo"].slash(table.channel, "profile forget")
     await table.people["Bo"].click(shown(asking), label="Forget me")
-    [row] = await table.bot.store.database.rows("SELECT alt FROM shown WHERE game_id = ?", (game.id,))
+    [row] = await table.bot.store.database.rows(
+        "SELECT alt FROM table_messages WHERE game_id = ?", (game.id,)
+    )
     assert row["alt"] == "The board. Its description named a player who was forgotten."

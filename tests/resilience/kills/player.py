@@ -86,7 +86,7 @@ class Player(BotProcess):
         """The length of the log, how much of it was shown, and the clicks in it, read directly from the database."""
         sequence = [row[0] for row in self.rows("SELECT seq FROM answers ORDER BY seq")]
         assert sequence == list(range(len(sequence))), "the log has a gap"
-        shown = self.rows("SELECT length FROM shown")
+        shown = self.rows("SELECT length FROM table_messages")
         clicks = {row[0] for row in self.rows("SELECT interaction_id FROM clicks")}
         return len(sequence), shown[0][0] if shown else 0, clicks
 

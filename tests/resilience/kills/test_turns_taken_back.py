@@ -18,7 +18,7 @@ ADA, BO = 100, 101
 
 
 def shown(bot: BotProcess, length: int) -> bool:
-    return bot.rows("SELECT length FROM shown") == [(length,)]
+    return bot.rows("SELECT length FROM table_messages") == [(length,)]
 
 
 async def play_to_a_roll(bot: BotProcess, start: int) -> list[tuple[object, ...]]:
@@ -39,7 +39,7 @@ async def take_back(bot: BotProcess, revision: int) -> None:
     vote = await wire.until(lambda: next((m for m in wire.channel if control(m, "vote")), None))
     yes = next(p["custom_id"] for p in parts(vote) if p["custom_id"].endswith(":yes"))
     await wire.press(BO, vote, yes)
-    await wire.until(lambda: bot.rows("SELECT revision FROM shown") == [(revision,)])
+    await wire.until(lambda: bot.rows("SELECT revision FROM table_messages") == [(revision,)])
 
 
 async def test_after_an_undo_vote_rolls_differ(tmp_path: Path):

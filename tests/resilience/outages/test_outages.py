@@ -157,7 +157,7 @@ async def test_cards_that_could_not_be_sent_are_sent_after_the_outage(tmp_path: 
         await wire.until(
             lambda: any("What you have" in text_of(m) for m in wire.direct_messages(100)[before:])
         )
-        await wire.until(lambda: not bot.rows("SELECT 1 FROM shown WHERE told < length"))
+        await wire.until(lambda: not bot.rows("SELECT 1 FROM table_messages WHERE told < length"))
         sent = len(wire.direct_messages(100))
         bot.kill()
         await bot.start()
@@ -168,7 +168,7 @@ async def test_cards_that_could_not_be_sent_are_sent_after_the_outage(tmp_path: 
 async def test_a_deleted_table_message_is_posted_again_after_an_outage(tmp_path: Path) -> None:
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         lost = await wire.until(lambda: wire.table_message)
-        await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'front'"))
+        await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'table'"))
         bot.kill()
         del wire.messages[int(lost["id"])]
         wire.nonces.clear()  # as if minutes had passed

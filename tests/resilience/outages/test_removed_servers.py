@@ -67,7 +67,7 @@ async def test_removed_and_invited_again_while_it_was_down(tmp_path: Path):
         bot.kill()
         await bot.start()
         await wire.until(lambda: any("I am on this server again" in text for text in posted(wire, CHANNEL)))
-        await wire.until(lambda: bot.rows("SELECT 1 FROM shown WHERE told = length"))
+        await wire.until(lambda: bot.rows("SELECT 1 FROM table_messages WHERE told = length"))
         await bot.advance(hours=12.5)
         await wire.until(lambda: reminders(wire) == 2)
         await wire.until(lambda: bot.rows("SELECT status FROM games") == [("running",)])

@@ -83,7 +83,7 @@ class BotProcess:
         async with self:
             await self.wait_for_table(how.get("channel", CHANNEL))
             # Also wait for the direct messages, so that a fault set now only affects what the test does.
-            await self.wire.until(lambda: self.rows("SELECT 1 FROM shown WHERE told = length"))
+            await self.wire.until(lambda: self.rows("SELECT 1 FROM table_messages WHERE told = length"))
             yield self
 
     # The process
@@ -223,7 +223,7 @@ class BotProcess:
 
     async def caught_up(self) -> None:
         """Wait until the channel has been told the whole log and has a button to press."""
-        shown = "SELECT 1 FROM shown WHERE length = (SELECT count(*) FROM answers)"
+        shown = "SELECT 1 FROM table_messages WHERE length = (SELECT count(*) FROM answers)"
         await self.wire.until(lambda: self.rows(shown) and self.wire.table_message is not None)
 
     def write(self, sql: str, *args: Any) -> None:

@@ -67,7 +67,7 @@ async def test_text_messages_of_an_older_version_keep_working(wired: Wired) -> N
         "components": [row for row in rows(table_message)],
     }
     async with wired.bot.store.database.transaction() as tx:
-        tx.add("UPDATE shown SET alt = NULL", ())
+        tx.add("UPDATE table_messages SET alt = NULL", ())
     await wired.answered(await wired.place("generator"))
     await wire.until(lambda: not asks(table_message))
     assert (
@@ -79,7 +79,7 @@ async def test_text_messages_of_an_older_version_keep_working(wired: Wired) -> N
     assert newest["flags"] & LAYOUT
     newest |= {"flags": 0, "content": text_of(newest), "components": [row for row in rows(newest)]}
     async with wired.bot.store.database.transaction() as tx:
-        tx.add("UPDATE shown SET alt = NULL, length = length - 1", ())
+        tx.add("UPDATE table_messages SET alt = NULL, length = length - 1", ())
     await wired.bot.cogs["Announcements"].announcer.show_unseen(1)  # type: ignore[attr-defined]
     assert newest["flags"] & LAYOUT and asks(newest) and not newest["content"] and newest["attachments"]
 

@@ -217,7 +217,7 @@ async def test_a_start_after_a_message_was_posted_but_not_recorded(wired: Wired)
     await wired.answered(await wired.place("generator"))
     await wired.shown()
     known = len(wired.wire.channel)
-    await wired.bot.store.database.write("UPDATE shown SET posted = since, length = since")
+    await wired.bot.store.database.write("UPDATE table_messages SET posted = since, length = since")
     await wired.stop()
     wired.bot = Euphoria(
         Settings(_env_file=None), wired.path, random=Random(2), pause=0.0, warm_up=False, offer_live=False
