@@ -94,11 +94,6 @@ class Change:
         return tuple(event for _, events, _ in self.rows for event in events)
 
     @property
-    def changes_record(self) -> bool:
-        """Whether it changes the game's record, and not only its log."""
-        return bool(self.why or self.handed_back or self.starts)
-
-    @property
     def summary(self) -> str:
         """For the host's log: the positions of the answers, never their content."""
         taken_back = f"{self.taken_back} taken back, " if self.taken_back else ""

@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from random import Random
 from typing import Any
 from weakref import WeakValueDictionary
@@ -82,6 +83,11 @@ class LoadedGames:
         if record is None:
             raise Refused("refused-no-such-game", game=game_id)
         return record
+
+    async def known(self, game_id: int) -> GameRecord:
+        """The same, from memory if the game is there. Call with the game's lock held."""
+        loaded = self._loaded.get(game_id)
+        return await self.record(game_id) if loaded is None else loaded.record
 
     async def load(self, game_id: int) -> LoadedGame:
         """The game, from memory or restored from its log. Call with the game's lock held."""
@@ -204,7 +210,8 @@ class LoadedGames:
         game, match = loaded.record, loaded.match
         expired, charged, rung = Result(), Result(), Result()
         new_turn = bool(change.checkpoints)
-        told_of_reset = game.turn_reset and new_turn
+        # The panel mentions a reset during that turn only.
+        turn_reset = change.why == "rules_changed" or (game.turn_reset and bool(change.why or not new_turn))
         try:
             limit, people = PACES[game.clock], people_asked(loaded, change)
             users = [seat.user_id for seat in game.seats if seat.user_id is not None]
@@ -218,7 +225,7 @@ class LoadedGames:
             next_seat = next_up(loaded, profiles, self.store.database.now())
             told_of_next = next_seat if new_turn else None
             async with self.store.database.transaction() as tx:
-                self._write_log(tx, loaded, change)
+                self._write_log(tx, loaded, change, turn_reset)
                 self._keep_plans(tx, loaded, change)
                 if change.trade is not None:
                     self.store.offers.close(tx, change.trade, "accepted")
@@ -239,8 +246,10 @@ class LoadedGames:
                 if match.over:
                     self._finish(tx, loaded)
                 after = self.store.plans.after_move(tx, game.id)
-            if change.changes_record or match.over or told_of_reset or charged.count or clocks:
+            if change.starts or change.handed_back or match.over or charged.count or clocks:
                 loaded.record = await self.record(game.id)
+            else:
+                loaded.record = replace(game, revision=change.revision, turn_reset=turn_reset)
         except BaseException as error:
             self.drop(game.id)
             if isinstance(error, Conflict):
@@ -265,7 +274,7 @@ class LoadedGames:
             next_up=next_seat,
         )
 
-    def _write_log(self, tx: Transaction, loaded: LoadedGame, change: Change) -> None:
+    def _write_log(self, tx: Transaction, loaded: LoadedGame, change: Change, turn_reset: bool) -> None:
         """Store the answers, rolls and checkpoints of the change and the press behind it, and undo what it takes
         back."""
         game, games, log = loaded.record, self.store.games, self.store.log
@@ -277,11 +286,10 @@ class LoadedGames:
             log.take_back(tx, game.id, change.first, game.revision, change.why)
             self.store.rings.take_back(tx, game.id, change.first)
             self.store.punctuality.taken_back(tx, game, change.first, loaded.match.question)
-            reset = game.turn_reset or change.why == "rules_changed"
-            games.update(tx, game.id, revision=game.revision + 1, turn_reset=reset)
+            games.update(tx, game.id, revision=change.revision, turn_reset=turn_reset)
             self.store.plans.go_back(tx, game.id, change.first, game.revision + 1)
-        elif game.turn_reset and change.checkpoints:  # the panel mentioned the reset during that turn
-            games.update(tx, game.id, turn_reset=False)
+        elif turn_reset != game.turn_reset:
+            games.update(tx, game.id, turn_reset=turn_reset)
         log.append(tx, game.id, change.first, change.rows, change.press, change.hashes)
         self.chance.note(tx, game, loaded.chance, change.draws)
         for at, state in change.checkpoints.items():

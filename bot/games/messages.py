@@ -24,7 +24,7 @@ class Messages(Part):
         if reading is None:
             reading = asyncio.create_task(self.store.messages.of(game_id))
             self._reading[game_id] = reading
-            reading.add_done_callback(lambda done: self._changed(game_id, done))
+            reading.add_done_callback(lambda done: self.changed(game_id, done))
         return list(await asyncio.shield(reading))
 
     async def games_with(self, *kinds: Kind) -> list[tuple[int, int | None]]:
@@ -39,7 +39,7 @@ class Messages(Part):
         """Games with messages of these kinds that are on record but have not been sent yet."""
         return await self.store.messages.games_with_unsent(kinds)
 
-    def _changed(self, game_id: int, reading: asyncio.Task[list[Message]] | None = None) -> None:
+    def changed(self, game_id: int, reading: asyncio.Task[list[Message]] | None = None) -> None:
         """Stop sharing the query in progress with later calls."""
         if reading is None or self._reading.get(game_id) is reading:
             self._reading.pop(game_id, None)
@@ -61,19 +61,19 @@ class Messages(Part):
             if nonce is not None:
                 self.store.rings.note_sent(tx, game_id, nonce)
             before = self.store.messages.set(tx, game_id, Message(kind, about, channel_id, message_id, shown))
-        self._changed(game_id)
+        self.changed(game_id)
         return before()
 
     async def set_shown(self, game_id: int, message: Message, shown: str) -> None:
         """The message was edited and says something else now."""
         async with self.store.database.transaction() as tx:
             self.store.messages.set_shown(tx, game_id, message, shown)
-        self._changed(game_id)
+        self.changed(game_id)
 
     async def forget(self, game_id: int, kind: Kind, *, about: int = -1) -> None:
         async with self.store.database.transaction() as tx:
             self.store.messages.forget(tx, game_id, kind, about=about)
-        self._changed(game_id)
+        self.changed(game_id)
 
     # Removing buttons
     async def retire(
@@ -83,7 +83,7 @@ class Messages(Part):
         tense; return it."""
         async with self.store.database.transaction() as tx:
             retired = self.store.messages.retire(tx, game_id, kind, about=about, says_past=says_past)
-        self._changed(game_id)
+        self.changed(game_id)
         return retired()
 
     async def done(self, message_id: int) -> None:

@@ -13,15 +13,20 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.events import Refused
-from bot.store.records import GameRecord, SeatRecord, Vote, VoteKind
+from bot.store.records import GameRecord, Kind, SeatRecord, Vote, VoteKind
 
-from .loaded_games import Part
+from .loaded_games import LoadedGames, Part
+from .messages import Messages
 
 CARRYING_OUT = 60
 """Seconds in which no other process takes over a decision."""
 
 
 class Votes(Part):
+    def __init__(self, games: LoadedGames, messages: Messages) -> None:
+        super().__init__(games)
+        self.messages = messages
+
     async def open(
         self,
         game_id: int,
@@ -88,16 +93,15 @@ class Votes(Part):
             )
         return await self.get(begun.value)
 
-    async def cast(self, vote_id: int, user_id: int, yes: bool) -> Vote:
+    async def cast(self, vote: Vote, user_id: int, yes: bool) -> Vote:
         """Cast a ballot, replacing an earlier one. The deciding ballot closes the vote; its caller gets a `closed`
         vote, acts on `passed` and calls `settle`. Later ballots are refused: refused-vote-closed."""
-        vote = await self.get(vote_id)
         async with self.loaded.lock(vote.game_id):
-            game = await self.loaded.record(vote.game_id)
+            game = await self.loaded.known(vote.game_id)
             seat = game.seat_of(user_id)
             if seat is None:
                 raise Refused("refused-not-seated")
-            return await self._cast(game, await self.get(vote_id), seat, yes)
+            return await self._cast(game, await self.get(vote.id), seat, yes)
 
     async def _cast(self, game: GameRecord, vote: Vote, seat: SeatRecord, yes: bool) -> Vote:
         if vote.closed:
@@ -134,7 +138,8 @@ class Votes(Part):
             self.store.votes.set_ballots(tx, counted)
             if voters and counted.passed is not None:
                 self.store.votes.close(tx, vote.id)
-        return await self.get(vote.id)
+                counted = replace(counted, closed=True)
+        return counted
 
     async def _voters(self, game: GameRecord, vote: Vote) -> list[int]:
         undone: set[tuple[int, int]] = set()
@@ -153,11 +158,14 @@ class Votes(Part):
             raise Refused("refused-vote-closed")
         return vote
 
-    async def settle(self, vote_id: int) -> Vote:
-        """Record that a vote's outcome has been carried out, or that it was cancelled."""
+    async def settle(self, vote: Vote, *, announced: bool = False) -> None:
+        """Record that a vote's outcome has been carried out, or that it was cancelled; if it was `announced`, its
+        message is no longer needed."""
         async with self.store.database.transaction() as tx:
-            self.store.votes.settle(tx, vote_id)
-        return await self.get(vote_id)
+            self.store.votes.settle(tx, vote.id)
+            if announced:
+                self.store.messages.forget(tx, vote.game_id, Kind.VOTE, about=vote.id)
+        self.messages.changed(vote.game_id)
 
     async def claim(self, vote: Vote, *, again: bool = True) -> bool:
         """Keep other processes and sweeps from carrying out a decision too. With `again=False` it also fails if this

@@ -88,7 +88,7 @@ async def decide(bot: Euphoria, motion: Motion) -> tuple[Vote, Outcome]:
     try:
         return vote, _named(bot, game, vote, await carry_out(bot, motion))
     except (Refused, Sorry):
-        await bot.games.votes.settle(vote.id)
+        await bot.games.votes.settle(vote)
         raise
 
 
@@ -145,8 +145,7 @@ async def finish(
     if message is not None and outcome.noted is not None:
         kind, about = outcome.noted
         await record_message(bot, game, message._replace(kind=kind, about=about))
-    await bot.games.votes.settle(vote.id)
-    await bot.games.messages.forget(game.id, Kind.VOTE, about=vote.id)
+    await bot.games.votes.settle(vote, announced=True)
     bot.publish(WaitsChanged(game.id))
     if not again:
         await _follow(bot, outcome)
@@ -199,7 +198,7 @@ def once(game: GameRecord, vote: Vote, outcome: Outcome) -> dict[str, Any]:
 
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
     """End a vote without a result, because there is nothing left to decide."""
-    await bot.games.votes.settle(vote.id)
+    await bot.games.votes.settle(vote)
     await retire(bot, game.id, Kind.VOTE, about=vote.id, content=why)
     bot.publish(WaitsChanged(game.id))
 

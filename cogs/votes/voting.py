@@ -240,7 +240,7 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
         await break_off(bot, game, vote, bot.words_in(game)("vote-live-over"))
         seen(interaction)
         return
-    vote = await bot.games.votes.cast(key.question, interaction.user.id, key.rest == "yes")
+    vote = await bot.games.votes.cast(vote, interaction.user.id, key.rest == "yes")
     known = await _known(bot, vote)
     if interaction.message is not None and known is None:
         # The process ended right after posting it.

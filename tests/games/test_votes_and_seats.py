@@ -30,13 +30,13 @@ async def test_undoing_needs_everybodys_consent(games: Games):
     vote = await games.votes.open(game, "undo", user_id=10, details={"to": 4})
     assert (vote.voters, vote.yes, vote.passed, vote.closed) == ((0, 1, 2), (0,), None, False)
     assert [one.id for one in await games.store.votes.open(game)] == [vote.id]
-    vote = await games.votes.cast(vote.id, 11, True)
+    vote = await games.votes.cast(vote, 11, True)
     assert vote.passed is None
-    vote = await games.votes.cast(vote.id, 12, True)
+    vote = await games.votes.cast(vote, 12, True)
     assert vote.passed is True and vote.closed and vote.details == {"to": 4}
-    assert await reason(games.votes.cast(vote.id, 11, False)) == "refused-vote-closed"
+    assert await reason(games.votes.cast(vote, 11, False)) == "refused-vote-closed"
     second = await games.votes.open(game, "undo", user_id=10, details={"to": 4})
-    second = await games.votes.cast(second.id, 12, False)
+    second = await games.votes.cast(second, 12, False)
     assert second.passed is False and second.closed and await games.store.votes.open(game) == []
 
 
@@ -44,13 +44,13 @@ async def test_a_majority_of_the_others_decides_about_an_absent_player(games: Ga
     game = await seat_at(games, players=4)
     vote = await games.votes.open(game, "keep", user_id=10, about=3)
     assert vote.voters == (0, 1, 2)
-    assert await reason(games.votes.cast(vote.id, 13, False)) == "refused-no-voice"
-    assert await reason(games.votes.cast(vote.id, 99, False)) == "refused-not-seated"
-    vote = await games.votes.cast(vote.id, 11, False)
-    vote = await games.votes.cast(vote.id, 11, True)  # a change of mind
+    assert await reason(games.votes.cast(vote, 13, False)) == "refused-no-voice"
+    assert await reason(games.votes.cast(vote, 99, False)) == "refused-not-seated"
+    vote = await games.votes.cast(vote, 11, False)
+    vote = await games.votes.cast(vote, 11, True)  # a change of mind
     assert vote.passed is True and vote.closed
     end = await games.votes.open(game, "end", user_id=10)
-    end = await games.votes.cast(end.id, 11, True)
+    end = await games.votes.cast(end, 11, True)
     assert end.passed is None
     again = await games.votes.open(game, "end", user_id=12)  # counts as a yes in the open vote
     assert again.id == end.id and again.passed is True
@@ -60,7 +60,7 @@ async def test_a_vote_is_decided_once(games: Games):
     game = await seat_at(games, players=3)
     vote = await games.votes.open(game, "end", user_id=10)
     results = await asyncio.gather(
-        games.votes.cast(vote.id, 11, True), games.votes.cast(vote.id, 12, True), return_exceptions=True
+        games.votes.cast(vote, 11, True), games.votes.cast(vote, 12, True), return_exceptions=True
     )
     assert sum(1 for one in results if not isinstance(one, BaseException) and one.passed) == 1
 

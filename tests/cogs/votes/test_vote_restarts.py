@@ -41,7 +41,7 @@ async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
     await ada.slash(paused.channel, "game resume")
     [vote] = await open_votes(paused)
     with paused.env.time_context():
-        await paused.bot.games.votes.cast(vote.id, bo.id, True)
+        await paused.bot.games.votes.cast(vote, bo.id, True)
     assert await status(paused) == "paused"
     before = len(paused.messages)
     await paused.restart()
@@ -124,7 +124,7 @@ async def test_a_decision_whose_process_ended_is_taken_over(paused: Table, place
     await ada.slash(paused.channel, "game resume")
     [vote] = await open_votes(paused)
     with paused.env.time_context():
-        await paused.bot.games.votes.cast(vote.id, bo.id, True)
+        await paused.bot.games.votes.cast(vote, bo.id, True)
     await paused.env.advance_time(60)
     assert await status(paused) == "running" and not await paused.bot.games.store.votes.undone()
 
@@ -182,7 +182,7 @@ async def test_a_rewind_carried_out_but_not_recorded_is_announced_as_done(playin
     [vote] = await open_votes(playing)
     await an_hour_later(playing)
     with playing.env.time_context():
-        await playing.bot.games.votes.cast(vote.id, bo.id, True)
+        await playing.bot.games.votes.cast(vote, bo.id, True)
         await playing.bot.games.play.rewind(vote.game_id, vote.details["to"])
     length = (await playing.position()).length
     await playing.restart()
@@ -218,7 +218,7 @@ async def test_a_vote_to_keep_a_seat_in_a_pause_killed_before_it_is_carried_out(
     await ada.slash(three.channel, "game vote", what="keep", player="Cy")
     [vote] = await open_votes(three)
     with three.env.time_context():
-        await three.bot.games.votes.cast(vote.id, bo.id, True)
+        await three.bot.games.votes.cast(vote, bo.id, True)
     await three.restart()
     await three.env.settle()
     assert [s.name for s in (await three.position()).game.seats if s.kept] == ["Cy"]

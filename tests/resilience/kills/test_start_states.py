@@ -42,7 +42,7 @@ async def test_a_vote_decided_but_not_carried_out_is_carried_out_after_a_start(p
     await ada.slash(playing.channel, "game pause")
     game = (await playing.position()).game
     [vote] = await playing.bot.games.store.votes.open(game.id)
-    await playing.bot.games.votes.cast(vote.id, bo.id, True)
+    await playing.bot.games.votes.cast(vote, bo.id, True)
     assert (await playing.position()).game.status == "running"
     await playing.restart()
     assert (await playing.position()).game.status == "paused"

@@ -128,10 +128,7 @@ async def test_votes_and_offers_are_counted_across_processes(postgres_url: str):
         moved = await start_game(one, 4)
         vote = await one.votes.open(moved.game.id, "pause", user_id=USERS[0])
         rest = await asyncio.gather(
-            *(
-                at.votes.cast(vote.id, user, True)
-                for at, user in zip((one, other, one), USERS[1:4], strict=True)
-            )
+            *(at.votes.cast(vote, user, True) for at, user in zip((one, other, one), USERS[1:4], strict=True))
         )
         assert sum(cast.closed for cast in rest) == 1, "exactly one ballot must close the vote"
 
