@@ -7,7 +7,7 @@ import random
 import sys
 from pathlib import Path
 
-from bot.commands.simulate import MOST_ANSWERS
+from bot.commands.simulate import MAX_ANSWERS
 from bot.engine.board import AREAS
 from bot.engine.events import Event, TurnStarted
 from bot.engine.game import Match
@@ -131,7 +131,7 @@ def play(
     rng = random.Random(f"{seed}:0")
     last: list[Event] = []
     recap: list[Event] = []
-    while not match.over and match.answers < MOST_ANSWERS:
+    while not match.over and match.answers < MAX_ANSWERS:
         if 0 <= turns < match.turn_number and match.chance is None:
             break
         if not seen or seen[-1].turn_number != match.turn_number:

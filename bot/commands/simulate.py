@@ -21,7 +21,7 @@ from bot.players.chance import draw
 from bot.players.eager_policy import eager
 
 Policy = Callable[[Match, Prompt, random.Random], Any]
-MOST_ANSWERS = 20_000
+MAX_ANSWERS = 20_000
 """The number of answers after which a game is given up as unfinished."""
 SEATS = ("random", "eager", *LEVELS, *PERSONALITIES)
 """The players that can be simulated: levels, and personalities, which play at the normal level."""
@@ -53,7 +53,7 @@ def play_game(
     options: Options,
     rng: random.Random,
     policy: Policy | Sequence[Policy] = eager,
-    longest: int = MOST_ANSWERS,
+    longest: int = MAX_ANSWERS,
 ) -> tuple[Match, list[Any]]:
     """Play one game. Its whole log is (seat, key, answer). One policy for all, or one for each seat."""
     match = Match.new(options)

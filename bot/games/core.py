@@ -46,11 +46,11 @@ logger = logging.getLogger(__name__)
 class Games:
     """All games of one database. Reading is done here, changes are made by the parts."""
 
-    def __init__(self, store: Store, *, random: Random | None = None, most: int = 256) -> None:
-        """`random` is for tests with their own dice; without it, rolls derive from each game's secret. At most `most`
-        games are held in memory, about 50 KiB each."""
+    def __init__(self, store: Store, *, random: Random | None = None, max_loaded: int = 256) -> None:
+        """`random` is for tests with their own dice; without it, rolls derive from each game's secret. At most
+        `max_loaded` games are held in memory, about 50 KiB each."""
         self.store = store
-        self.loaded = LoadedGames(store, random=random, most=most)
+        self.loaded = LoadedGames(store, random=random, max_loaded=max_loaded)
         self.lobby = Lobby(self.loaded)
         self.files = Files(self.loaded)
         self.words = Words(self.loaded)

@@ -43,10 +43,10 @@ OVERTAKEN = 10
 class LoadedGames:
     """Shared by all parts of `Games`: the store, a lock for each game, and the games held in memory."""
 
-    def __init__(self, store: Store, *, random: Random | None, most: int) -> None:
+    def __init__(self, store: Store, *, random: Random | None, max_loaded: int) -> None:
         self.store = store
         self.chance = Sources(store, random)
-        self.most = most
+        self.max_loaded = max_loaded
         self._loaded: OrderedDict[int, LoadedGame] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -102,7 +102,7 @@ class LoadedGames:
     def remember(self, loaded: LoadedGame) -> None:
         self._loaded[loaded.record.id] = loaded
         self._loaded.move_to_end(loaded.record.id)
-        while len(self._loaded) > self.most:
+        while len(self._loaded) > self.max_loaded:
             self._loaded.popitem(last=False)
 
     def drop(self, game_id: int) -> None:

@@ -35,16 +35,16 @@ class Lobby(Part):
         name: str,
         pace: Pace | None = None,
         language: str | None = None,
-        most: int | None = None,
-        most_lobbies: int | None = None,
+        max_games: int | None = None,
+        max_lobbies: int | None = None,
     ) -> GameRecord:
         """Open a lobby with its host in the first seat and the server's default settings. Raises ChannelTaken if the
-        channel has an open game, and TooManyLobbies if the host has `most_lobbies` on the server. Refused:
-        refused-too-many-games, if the server has reached its own limit or `most`."""
+        channel has an open game, and TooManyLobbies if the host has `max_lobbies` on the server. Refused:
+        refused-too-many-games, if the server has reached its own limit or `max_games`."""
         defaults = await self.store.servers.get(guild_id)
         host = SeatRecord(0, 0, host_id, name, COLOURS[0])
         return await self._open(
-            guild_id, channel_id, host_id, [host], most, most_lobbies,
+            guild_id, channel_id, host_id, [host], max_games, max_lobbies,
             pace=pace or defaults.pace, edition=defaults.edition, variants=defaults.variants,
             hints=defaults.hints, fold_boards=defaults.fold_boards, picture=defaults.picture, language=language,
         )  # fmt: skip
@@ -55,13 +55,13 @@ class Lobby(Part):
         channel_id: int,
         host_id: int,
         seats: Sequence[SeatRecord],
-        most: int | None,
-        most_lobbies: int | None,
+        max_games: int | None,
+        max_lobbies: int | None,
         **columns: object,
     ) -> GameRecord:
         games = self.store.games
-        server_limit = (await self.store.servers.get(guild_id)).most_games
-        most = min((limit for limit in (most, server_limit) if limit is not None), default=None)
+        server_limit = (await self.store.servers.get(guild_id)).max_games
+        max_games = min((limit for limit in (max_games, server_limit) if limit is not None), default=None)
         try:
             async with self._opening, self.store.database.transaction() as tx:
                 made = games.insert(
@@ -70,8 +70,8 @@ class Lobby(Part):
                     channel_id=channel_id,
                     host_id=host_id,
                     seats=seats,
-                    most=most,
-                    most_lobbies=most_lobbies,
+                    max_games=max_games,
+                    max_lobbies=max_lobbies,
                     **columns,
                 )
                 self.loaded.chance.promise(tx, channel_id)
@@ -79,10 +79,10 @@ class Lobby(Part):
             taken = await games.open_in(channel_id)
             if taken is not None:
                 raise ChannelTaken(taken) from None
-            if most is not None and await games.open_on(guild_id) >= most:
-                raise Refused("refused-too-many-games", most=most) from None
+            if max_games is not None and await games.open_on(guild_id) >= max_games:
+                raise Refused("refused-too-many-games", most=max_games) from None
             lobbies = await games.lobbies_of(guild_id, host_id)
-            if most_lobbies is not None and len(lobbies) >= most_lobbies:
+            if max_lobbies is not None and len(lobbies) >= max_lobbies:
                 raise TooManyLobbies(lobbies) from None
             raise
         return await self.loaded.record(made.value)
@@ -224,7 +224,7 @@ class Lobby(Part):
         return await self.loaded.once(game_id, interaction_id, act)
 
     async def rematch(
-        self, game_id: int, *, host_id: int, most: int | None = None, most_lobbies: int | None = None
+        self, game_id: int, *, host_id: int, max_games: int | None = None, max_lobbies: int | None = None
     ) -> GameRecord:
         """Open a lobby in the same channel with the same computers and settings, and invite the same people. Raises
         RematchOpen if there is a rematch already, unless its lobby was closed, and otherwise the same as `open`.
@@ -242,7 +242,7 @@ class Lobby(Part):
         host = replace(host, level=None, personality=None)
         try:
             return await self._open(
-                game.guild_id, game.channel_id, host_id, [host, *computers], most, most_lobbies,
+                game.guild_id, game.channel_id, host_id, [host, *computers], max_games, max_lobbies,
                 edition=game.edition, variants=game.variants, pace=game.pace, hints=game.hints,
                 fold_boards=game.fold_boards, picture=game.picture, away_days=game.away_days,
                 language=game.language, rematch_of=game_id,

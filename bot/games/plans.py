@@ -16,7 +16,7 @@ from bot.engine.prompts import Answer, Prompt
 from bot.engine.view import View
 from bot.plans.ahead import Ahead, left
 from bot.plans.judging import Verdict, judge
-from bot.plans.plan import CONDITIONS, MOST_TURNS, MOST_WAYS, Plan
+from bot.plans.plan import CONDITIONS, MAX_TURNS, MAX_WAYS, Plan
 from bot.store.records import PlanRecord, PlanReport, SeatRecord
 
 from .loaded_game import Change, LoadedGame, place, standing_answer
@@ -141,8 +141,8 @@ class Plans(Part):
             old = next((one for number, one in there if number == instead and one.first is None), None)
             if instead and old is None:
                 raise Refused("plan-not-there")
-            if old is None and len(there) >= MOST_WAYS:
-                raise Refused("plan-full", most=MOST_WAYS)
+            if old is None and len(there) >= MAX_WAYS:
+                raise Refused("plan-full", most=MAX_WAYS)
             async with self.store.database.transaction() as tx:
                 if old is None:
                     self.store.plans.add(
@@ -315,7 +315,7 @@ def _turns(loaded: LoadedGame, seat: int) -> tuple[int, ...]:
     """The numbers of this seat's next turns, excluding the current one."""
     players = len(loaded.record.seats)
     away = (seat - loaded.match.turn) % players or players
-    return tuple(loaded.match.turn_number + away + n * players for n in range(MOST_TURNS))
+    return tuple(loaded.match.turn_number + away + n * players for n in range(MAX_TURNS))
 
 
 def holdings_after(outlook: Outlook, answers: Sequence[Answer]) -> dict[str, int]:

@@ -24,7 +24,7 @@ RELIABLE, MOSTLY = 0.95, 0.8
 """The share answered in time."""
 SCALE = 40
 """The library's initial rating of 25 is shown as 1000."""
-MOST_GAMES = 60
+MAX_GAMES = 60
 """How many of a player's newest games are searched for recruits."""
 
 AT_ONCE = 200
@@ -146,7 +146,7 @@ class Ratings:
                 ahead = before.ahead + (mine.place < one.place)
                 met[one.user_id or 0] = Against(one.name, before.played + 1, ahead)
         counts: dict[str, tuple[int, int]] = {}
-        for seats in games[-MOST_GAMES:]:
+        for seats in games[-MAX_GAMES:]:
             mine = _own(seats, user_id)
             for recruit in mine.recruits:
                 played, won = counts.get(recruit, (0, 0))

@@ -86,7 +86,7 @@ class Votes(Part):
         details: Mapping[str, Any] | None = None,
     ) -> Vote:
         """Record a decision made without a vote, `by` a manager of the channel or a player who leaves, as a vote that
-        has passed. The caller carries it out, announces it and calls `settle`; after a crash the next start does."""
+        has passed. The caller carries it out, announces it and calls `mark_done`; after a crash the next start does."""
         async with self.loaded.lock(game_id), self.store.database.transaction() as tx:
             begun = self.store.votes.begin(
                 tx, game_id, kind, about=about, details=details or {}, opened_by=by, closed=True
@@ -95,7 +95,7 @@ class Votes(Part):
 
     async def cast(self, vote: Vote, user_id: int, yes: bool) -> Vote:
         """Cast a ballot, replacing an earlier one. The deciding ballot closes the vote; its caller gets a `closed`
-        vote, acts on `passed` and calls `settle`. Later ballots are refused: refused-vote-closed."""
+        vote, acts on `passed` and calls `mark_done`. Later ballots are refused: refused-vote-closed."""
         async with self.loaded.lock(vote.game_id):
             game = await self.loaded.known(vote.game_id)
             seat = game.seat_of(user_id)
@@ -158,11 +158,11 @@ class Votes(Part):
             raise Refused("refused-vote-closed")
         return vote
 
-    async def settle(self, vote: Vote, *, announced: bool = False) -> None:
+    async def mark_done(self, vote: Vote, *, announced: bool = False) -> None:
         """Record that a vote's outcome has been carried out, or that it was cancelled; if it was `announced`, its
         message is no longer needed."""
         async with self.store.database.transaction() as tx:
-            self.store.votes.settle(tx, vote.id)
+            self.store.votes.mark_done(tx, vote.id)
             if announced:
                 self.store.messages.forget(tx, vote.game_id, Kind.VOTE, about=vote.id)
         self.messages.changed(vote.game_id)

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from bot.engine.board import COMMODITIES, RESOURCES
 from bot.engine.prompts import Answer, Ask, Option, Prompt
 
-MOST_TURNS = 3
+MAX_TURNS = 3
 """How many turns ahead a player can plan."""
-MOST_WAYS = 3
+MAX_WAYS = 3
 """How many plans a turn may have: the first one that is possible is played."""
 
 FREE, COST, GAIN, ANY = "free", "cost", "gain", "any"

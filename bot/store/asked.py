@@ -177,7 +177,7 @@ class AskedSeats:
         )
         return moment(row["next"]) if row else None
 
-    async def unplanned(self) -> list[AskedRecord]:
+    async def without_reminder(self) -> list[AskedRecord]:
         """Seats of human players with a deadline for which no reminder has been scheduled yet."""
         return await read_asked(
             self.db,

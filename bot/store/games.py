@@ -91,7 +91,7 @@ class Games:
     async def finished_since(self, when: datetime) -> list[GameRecord]:
         return await self._games("status = 'finished' AND ended_at >= ? ORDER BY id", (stamp(when),))
 
-    async def untold(self, before: datetime, ended_since: datetime) -> list[GameRecord]:
+    async def unannounced(self, before: datetime, ended_since: datetime) -> list[GameRecord]:
         """Games idle since `before` whose channel or players have not been shown the whole log."""
         length = "(SELECT max(a.seq) + 1 FROM answers a WHERE a.game_id = games.id)"
         return await self._games(
@@ -236,21 +236,21 @@ class Games:
         channel_id: int,
         host_id: int | None,
         seats: Sequence[SeatRecord],
-        most: int | None = None,
-        most_lobbies: int | None = None,
+        max_games: int | None = None,
+        max_lobbies: int | None = None,
         **columns: Any,
     ) -> Result:
         """Insert a lobby with its seats; the result's value is the game's id. Raises Conflict if the channel has an
-        open game, if the server has `most` games, or if the host has `most_lobbies` lobbies there: no game is inserted
-        then, and the seats' reference fails."""
+        open game, if the server has `max_games` games, or if the host has `max_lobbies` lobbies there: no game is
+        inserted then, and the seats' reference fails."""
         now = self.db.timestamp()
         columns = _game_columns(columns) | {"created_at": now, "touched_at": now}
         columns = {"guild_id": guild_id, "channel_id": channel_id, "host_id": host_id} | columns
         limits: list[tuple[str, tuple[int | None, ...]]] = []
-        if most is not None:
-            limits.append((f"{_OPEN_ON} < ?", (guild_id, most)))
-        if most_lobbies is not None:
-            limits.append((f"{_LOBBIES_OF} < ?", (guild_id, host_id, most_lobbies)))
+        if max_games is not None:
+            limits.append((f"{_OPEN_ON} < ?", (guild_id, max_games)))
+        if max_lobbies is not None:
+            limits.append((f"{_LOBBIES_OF} < ?", (guild_id, host_id, max_lobbies)))
         room = " WHERE " + " AND ".join(limit for limit, _ in limits) if limits else ""
         args = [value for _, values in limits for value in values]
         result = tx.add(

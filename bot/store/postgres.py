@@ -27,7 +27,7 @@ from .postgres_connection import (
     numbered,
     terminate,
 )
-from .postgres_content import ABOUT_USERS, MOST_REWRITTEN, SIZE, Content
+from .postgres_content import ABOUT_USERS, MAX_REWRITTEN, SIZE, Content
 from .postgres_errors import AWAY, explain, place_of
 from .versions import migrations
 
@@ -97,16 +97,16 @@ class PostgreSQL(Content):
         *,
         now: Callable[[], datetime] = utc_now,
         scripts: Sequence[str] | None = None,
-        most: int = 5,
+        max_connections: int = 5,
         update: bool = True,
     ) -> PostgreSQL:
-        """Open with at most `most` connections. Without `update`, an older database is not migrated, only read."""
+        """Open with at most `max_connections`. Without `update`, an older database is not migrated, only read."""
         pool = None
         try:
             pool = await asyncpg.create_pool(
                 url,
                 min_size=0,
-                max_size=most,
+                max_size=max_connections,
                 timeout=5,
                 command_timeout=LONGEST_COMMAND,
                 max_inactive_connection_lifetime=IDLE_CONNECTION,
@@ -153,7 +153,7 @@ class PostgreSQL(Content):
             async with self._connection() as connection:
                 await connection.execute(f"VACUUM {', '.join(await self.tables())}", timeout=600)
                 for table in ABOUT_USERS:
-                    if await connection.fetchval(SIZE, table) < MOST_REWRITTEN:
+                    if await connection.fetchval(SIZE, table) < MAX_REWRITTEN:
                         await connection.execute(f"VACUUM (FULL) {table}", timeout=600)
         except (asyncpg.PostgresError, StoreError, *AWAY):
             return False

@@ -16,7 +16,7 @@ from .profiles import PEOPLE
 
 ABOUT_USERS = (*dict.fromkeys(table for table, _ in PEOPLE), "table_messages", "stale_messages")
 """The tables with names, texts, settings and ids of users."""
-MOST_REWRITTEN = 64 * 2**20
+MAX_REWRITTEN = 64 * 2**20
 """Bytes of a table that is written anew in a fraction of a second, for which everybody waits."""
 SIZE = "SELECT pg_relation_size(to_regclass($1))"
 

@@ -37,7 +37,7 @@ PEOPLE = (
 )  # fmt: skip
 """Every column with a user's id."""
 
-MOST_KNOWN = 10_000
+MAX_KNOWN = 10_000
 """How many users' settings are held in memory."""
 
 
@@ -75,7 +75,7 @@ class Profiles:
             read = {user: Profile(user) for user in missing}
             read |= {row["user_id"]: profile_of(row["user_id"], row) for row in rows}
             if not self.db.shared and self._changes == changes:
-                if len(self._known) >= MOST_KNOWN:
+                if len(self._known) >= MAX_KNOWN:
                     self._known.clear()
                 self._known |= read
             found |= read

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .database import Database, Transaction
 from .records import GameRecord
 
-MOST_COUNTED = 200
+MAX_COUNTED = 200
 """At this total, both counts are halved."""
 
 
@@ -64,5 +64,5 @@ class PunctualityTable:
             "   + excluded.in_time,"
             " late = punctuality.late / (CASE WHEN punctuality.in_time + punctuality.late >= ? THEN 2 ELSE 1 END)"
             "   + excluded.late",
-            (now, now, game.id, *counted, now, not only_late, MOST_COUNTED, MOST_COUNTED),
+            (now, now, game.id, *counted, now, not only_late, MAX_COUNTED, MAX_COUNTED),
         )

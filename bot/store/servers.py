@@ -12,7 +12,7 @@ from .records import ServerSettings
 
 _LISTS = ("variants", "openers", "channels")
 _FLAGS = ("hints", "fold_boards", "posts")
-_COLUMNS = ("language", "pace", "edition", "picture", "most_games", "seats_channel", *_LISTS, *_FLAGS)
+_COLUMNS = ("language", "pace", "edition", "picture", "max_games", "seats_channel", *_LISTS, *_FLAGS)
 
 
 class Servers:

@@ -98,12 +98,12 @@ class StatsTable:
         return [_result(row) for row in rows]
 
     # Ratings
-    async def unrated(self, most: int) -> tuple[list[int], list[Result]]:
+    async def unrated(self, limit: int) -> tuple[list[int], list[Result]]:
         """The games that are over and not rated yet, oldest first, and the results of those that count: games played
         to the end by people only."""
         rows = await self.db.rows(
             "SELECT id FROM games WHERE rated = FALSE AND ended_at IS NOT NULL ORDER BY ended_at, id LIMIT ?",
-            (most,),
+            (limit,),
         )
         games = [row["id"] for row in rows]
         if not games:
@@ -146,7 +146,7 @@ class StatsTable:
         tx.add("DELETE FROM ratings")
         tx.add("UPDATE games SET rated = FALSE WHERE rated")
 
-    async def leaderboard(self, guild_id: int | None, most: int = 10) -> list[Standing]:
+    async def leaderboard(self, guild_id: int | None, limit: int = 10) -> list[Standing]:
         """Sorted by most wins, then fewest games. A user's name is the one from their newest game."""
         there, server = _in(guild_id)
         rows = await self.db.rows(
@@ -157,7 +157,7 @@ class StatsTable:
             " SELECT best.*, (SELECT name FROM mine WHERE mine.user_id = best.user_id"
             "   ORDER BY ended_at DESC, id DESC LIMIT 1) AS name"
             " FROM best ORDER BY won DESC, played, user_id",
-            (*server, most),
+            (*server, limit),
         )
         return [Standing(row["user_id"], safe_name(row["name"]), row["played"], row["won"]) for row in rows]
 

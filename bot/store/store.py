@@ -85,7 +85,7 @@ class Store:
         backed up first, next to the original, unless it is a copy itself. A StoreError tells the host in one sentence
         what to do."""
         if is_url(place):
-            return cls(await PostgreSQL.open(str(place), now=now, most=connections))
+            return cls(await PostgreSQL.open(str(place), now=now, max_connections=connections))
         return cls(await SQLite.open(place, now=now, keep_copy=keep_copy))
 
     @classmethod
@@ -95,7 +95,7 @@ class Store:
         version or not there."""
         database: Database | None = None
         if is_url(place):
-            server = await PostgreSQL.open(str(place), update=False, most=2)
+            server = await PostgreSQL.open(str(place), update=False, max_connections=2)
             database = server
             if await server.version() != len(migrations("postgres")):
                 await server.close()

@@ -98,7 +98,7 @@ class Votes:
     def close(self, tx: Transaction, vote_id: int) -> None:
         tx.add("UPDATE votes SET closed = TRUE WHERE id = ?", (vote_id,))
 
-    def settle(self, tx: Transaction, vote_id: int) -> None:
+    def mark_done(self, tx: Transaction, vote_id: int) -> None:
         """Record that the vote's outcome has been carried out."""
         tx.add("UPDATE votes SET closed = TRUE, done = TRUE WHERE id = ?", (vote_id,))
 

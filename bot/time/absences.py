@@ -15,9 +15,9 @@ from .reminders import Reminders
 
 KEPT = timedelta(days=60)
 """How long an expired rule is stored: longer than any question whose deadline it moved can stay open."""
-MOST = 10
+MAX_ABSENCES = 10
 """How many upcoming absences a player may have."""
-MOST_OVER = 40
+MAX_EXPIRED = 40
 """How many expired rules are stored, the newest ones: setting and cancelling an absence adds one every time."""
 
 Rules = tuple[Absence, ...]
@@ -101,8 +101,8 @@ class Absences:
             before = await self.store.profiles.get(user_id)
             changed = change(before.away)
             rules = _worth_keeping(changed, now)
-            if sum(rule.ends is not None and rule.ends > now for rule in rules) > MOST:
-                raise Refused("refused-away-many", most=MOST)
+            if sum(rule.ends is not None and rule.ends > now for rule in rules) > MAX_ABSENCES:
+                raise Refused("refused-away-many", most=MAX_ABSENCES)
             if await self.store.profiles.set_away(before, rules):
                 break
         await self.reminders.recompute(user_id)
@@ -113,7 +113,7 @@ def _worth_keeping(rules: Rules, now: datetime) -> list[Absence]:
     """Current and future rules, and the newest of the expired ones."""
     lasting = [rule for rule in rules if rule.ends is None or rule.ends > rule.begins]
     over = [(rule.ends, rule) for rule in lasting if rule.ends is not None and now - KEPT < rule.ends <= now]
-    newest = sorted(over)[-MOST_OVER:]
+    newest = sorted(over)[-MAX_EXPIRED:]
     return [
         *(rule for rule in lasting if rule.ends is None or rule.ends > now),
         *(rule for _, rule in newest),

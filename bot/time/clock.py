@@ -144,7 +144,7 @@ class Clock:
     async def tick(self) -> datetime | None:
         """Schedule missing reminders, notify players of passed deadlines, and send the reminders that are due. Return
         when to run next."""
-        for asked in await self.store.asked.unplanned():
+        for asked in await self.store.asked.without_reminder():
             game = await self.store.games.get(asked.game_id)
             if game is not None and asked.user_id is not None:
                 profile = await self.store.profiles.get(asked.user_id)

@@ -40,10 +40,10 @@ def next_reminder(
 ) -> datetime | None:
     """The time of the first reminder or, after one was `sent`, of the next; None if there are no more."""
     number = asked.reminded + (sent is not None)
-    planned = reminders(asked, pace, profile)
-    if number >= len(planned):
+    times = reminders(asked, pace, profile)
+    if number >= len(times):
         return None
-    return planned[number] if sent is None else max(planned[number], sent + INTERVALS[pace])
+    return times[number] if sent is None else max(times[number], sent + INTERVALS[pace])
 
 
 def allowed(game: GameRecord, seat: int) -> timedelta:

@@ -68,7 +68,7 @@ class Announcements(commands.Cog):
         """The process that made a move announces it. If it died before, another process does so here, from time to
         time."""
         now = self.bot.games.now()
-        for game in await self.bot.games.records.untold(now - QUIET, now - RECENTLY):
+        for game in await self.bot.games.records.unannounced(now - QUIET, now - RECENTLY):
             if self.bot.untold.waits(game.id):
                 continue  # it is tried again in any case
             if await self.bot.games.leases.claim("sweep", game.id, AGAIN):

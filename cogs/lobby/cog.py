@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 STALE, STALE_ALONE = timedelta(days=2), timedelta(days=1)
 """Time after which a lobby closes in which nothing happens; sooner if only one person is in it."""
-MOST_LOBBIES = 3
+MAX_LOBBIES = 3
 """How many open lobbies one user may host on a server, so that nobody uses up all its games."""
 FORGOTTEN = timedelta(days=30)
 """Time after which a lobby that never became a game is deleted."""
@@ -90,7 +90,7 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
         await check_may_open(interaction)
         most = bot.settings.games_a_server
         game = await bot.games.lobby.rematch(
-            old.id, host_id=interaction.user.id, most=most, most_lobbies=MOST_LOBBIES
+            old.id, host_id=interaction.user.id, max_games=most, max_lobbies=MAX_LOBBIES
         )
     except RematchOpen as there:
         if there.game.status == "lobby" and await _lost(bot, there.game):
@@ -150,8 +150,8 @@ async def new(interaction: Interaction, pace: str | None = None) -> None:
             name=shown_name(interaction.user),
             pace=chosen,
             language=await bot.language_of(interaction.guild_id),
-            most=bot.settings.games_a_server,
-            most_lobbies=MOST_LOBBIES,
+            max_games=bot.settings.games_a_server,
+            max_lobbies=MAX_LOBBIES,
         )
     except ChannelTaken as taken:
         await point_at(interaction, taken.game)

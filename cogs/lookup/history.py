@@ -23,7 +23,7 @@ from cogs.lookup import pictures
 from cogs.lookup.files import game_file, text_file
 from cogs.lookup.recap import last_turns, log_line, recap_text, round_ago
 
-USUAL_TURNS, MOST_TURNS = 10, 200
+USUAL_TURNS, MAX_TURNS = 10, 200
 
 
 class History(commands.Cog):
@@ -36,7 +36,7 @@ class History(commands.Cog):
     async def log(
         self,
         interaction: Interaction,
-        n: app_commands.Range[int, 1, MOST_TURNS] = USUAL_TURNS,
+        n: app_commands.Range[int, 1, MAX_TURNS] = USUAL_TURNS,
         file: str | None = None,
     ) -> None:
         game = await running_game_here(interaction)

@@ -11,7 +11,7 @@ from bot.games.plans import Book, Planned
 from bot.language.words import Words
 from bot.plans.ahead import left
 from bot.plans.judging import conditions_for
-from bot.plans.plan import MOST_WAYS
+from bot.plans.plan import MAX_WAYS
 from cogs.kit.colours import accent
 from cogs.kit.controls import Key, button, menu
 from cogs.kit.emoji import illustrated
@@ -65,7 +65,7 @@ def _controls(book: Book, w: Words) -> list[list[ui.Item[Any]]]:
             for n, one in enumerate(plans, start=1)
         ]
         planned_before = number == 0 or bool(book.of(book.turns[number - 1]))
-        if planned_before and len(plans) < MOST_WAYS and book.position.turn != book.seat:
+        if planned_before and len(plans) < MAX_WAYS and book.position.turn != book.seat:
             label = w("plan-another", turn=turn) if plans else w("plan-this-turn", n=number)
             style = ButtonStyle.secondary if plans else ButtonStyle.primary
             adding.append(button(Key("plan_show", game, turn), label, style))

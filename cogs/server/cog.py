@@ -95,7 +95,7 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
     ) -> None:
         """Options left out stay as they are."""
         guild_id = managed_server(interaction)
-        changes: dict[str, Any] = {"pace": pace, "edition": printing, "picture": picture, "most_games": games}
+        changes: dict[str, Any] = {"pace": pace, "edition": printing, "picture": picture, "max_games": games}
         changes = {name: value for name, value in changes.items() if value is not None}
         if seats is not None:
             changes["seats_channel"] = seats.id

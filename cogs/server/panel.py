@@ -156,7 +156,7 @@ def _rules(interaction: Interaction, settings: ServerSettings, w: Words) -> list
         w("server-channels-gone") if settings.channels and not channels else "",
         [channel_menu(_key("channels"), w("server-channels"), channels, GAME_CHANNELS, most=MOST_CHANNELS)],
         w("server-most-about"),
-        [_menu("most_games", _numbers(settings.most_games, most, w), w("server-most"))],
+        [_menu("max_games", _numbers(settings.max_games, most, w), w("server-most"))],
     ]
 
 
@@ -217,7 +217,7 @@ def _menu(field: str, options: list[discord.SelectOption], placeholder: str, **h
 
 
 PAGE_OF = {
-    **dict.fromkeys(("openers", "channels", "most_games"), "rules"),
+    **dict.fromkeys(("openers", "channels", "max_games"), "rules"),
     **dict.fromkeys(("seats_channel", "posts"), "seats"),
 }
 
@@ -239,7 +239,7 @@ async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
     field = key.rest
     chosen: Any
     match field, values:
-        case (("language" | "most_games"), ["default"]):
+        case (("language" | "max_games"), ["default"]):
             chosen = None
         case (("language" | "pace" | "edition" | "picture"), [chosen]):
             pass
@@ -251,7 +251,7 @@ async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
             chosen = not getattr(await servers.get(guild_id), field)
         case (("openers" | "channels"), _):
             chosen = [int(value) for value in values]
-        case "most_games", [number]:
+        case "max_games", [number]:
             chosen = int(number)
         case _:
             raise Sorry(OLD_BUTTON)

@@ -88,12 +88,12 @@ async def decide(bot: Euphoria, motion: Motion) -> tuple[Vote, Outcome]:
     try:
         return vote, _named(bot, game, vote, await carry_out(bot, motion))
     except (Refused, Sorry):
-        await bot.games.votes.settle(vote)
+        await bot.games.votes.mark_done(vote)
         raise
 
 
 async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
-    """Carry it out. A process killed before it recorded that (`settle`) does so again, which does no harm."""
+    """Carry it out. A process killed before it recorded that (`mark_done`) does so again, which does no harm."""
     w = bot.words_in(game)
     if not vote.passed:
         return Outcome(w("vote-failed"))
@@ -145,7 +145,7 @@ async def finish(
     if message is not None and outcome.noted is not None:
         kind, about = outcome.noted
         await record_message(bot, game, message._replace(kind=kind, about=about))
-    await bot.games.votes.settle(vote, announced=True)
+    await bot.games.votes.mark_done(vote, announced=True)
     bot.publish(WaitsChanged(game.id))
     if not again:
         await _follow(bot, outcome)
@@ -198,7 +198,7 @@ def once(game: GameRecord, vote: Vote, outcome: Outcome) -> dict[str, Any]:
 
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
     """End a vote without a result, because there is nothing left to decide."""
-    await bot.games.votes.settle(vote)
+    await bot.games.votes.mark_done(vote)
     await retire(bot, game.id, Kind.VOTE, about=vote.id, content=why)
     bot.publish(WaitsChanged(game.id))
 

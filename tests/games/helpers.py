@@ -35,9 +35,9 @@ def choose(prompt: Prompt, rng: random.Random) -> Any:
     return rng.choice(ids)
 
 
-async def open_games(place: Place, seed: int = 1, most: int = 64) -> Games:
+async def open_games(place: Place, seed: int = 1, max_loaded: int = 64) -> Games:
     make_file(place)
-    return Games(await Store.open(place), random=random.Random(seed), most=most)
+    return Games(await Store.open(place), random=random.Random(seed), max_loaded=max_loaded)
 
 
 async def start_game(

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.games import Games
-from bot.time.absences import MOST_OVER, ahead
+from bot.time.absences import MAX_EXPIRED, ahead
 
 ADA = 10
 
@@ -22,11 +22,11 @@ async def test_many_changes_of_an_absence_store_little(games: Games, monkeypatch
         now += by
         return now
 
-    for _ in range(MOST_OVER + 10):
+    for _ in range(MAX_EXPIRED + 10):
         await games.absences.every_week(ADA, weekends=True)
         later(timedelta(minutes=1))
         profile = await games.absences.every_week(ADA, weekends=False)
-    assert len(profile.away) == MOST_OVER and max(
+    assert len(profile.away) == MAX_EXPIRED and max(
         rule.ends for rule in profile.away if rule.ends
     ) >= now.replace(microsecond=0)
     profile = await games.absences.add(ADA, now, now + timedelta(days=3))

@@ -262,7 +262,7 @@ async def test_a_second_process_cannot_fork_the_game(games: Games, place: Place)
 
 
 async def test_the_number_of_games_in_memory_is_limited(place: Place):
-    games = await open_games(place, most=3)
+    games = await open_games(place, max_loaded=3)
     rng = random.Random(8)
     all_games = [await start_game(games, 2, channel) for channel in range(8)]
     for _ in range(12):

@@ -177,16 +177,16 @@ async def test_a_game_has_one_rematch_unless_its_lobby_was_closed(games: Games):
 
 
 async def test_a_servers_limit_of_games(games: Games):
-    ours: dict[str, Any] = {"guild_id": 9, "host_id": 10, "name": "Ada", "most": 3}
+    ours: dict[str, Any] = {"guild_id": 9, "host_id": 10, "name": "Ada", "max_games": 3}
     all_games = [await games.lobby.open(channel_id=channel, **ours) for channel in (1, 2, 3)]
     assert await reason(games.lobby.open(channel_id=4, **ours)) == "refused-too-many-games"
     with pytest.raises(ChannelTaken):
         await games.lobby.open(channel_id=3, **ours)
     await games.lobby.open(channel_id=5, **ours | {"guild_id": 8})
-    await games.servers.change(9, most_games=2)
+    await games.servers.change(9, max_games=2)
     await games.lifecycle.end(all_games[0].id, "closed")
     assert await reason(games.lobby.open(channel_id=4, **ours)) == "refused-too-many-games"
-    await games.servers.change(9, most_games=20)
+    await games.servers.change(9, max_games=20)
     assert (await games.lobby.open(channel_id=4, **ours)).status == "lobby"
     assert await reason(games.lobby.open(channel_id=6, **ours)) == "refused-too-many-games", (
         "the limit of the bot's host must apply even if the server's limit is higher"
@@ -206,7 +206,7 @@ async def test_a_lobby_uses_the_servers_settings(games: Games):
 
 
 async def test_nobody_fills_a_server_with_lobbies(games: Games):
-    ours: dict[str, Any] = {"guild_id": 9, "host_id": 10, "name": "Ada", "most": 50, "most_lobbies": 3}
+    ours: dict[str, Any] = {"guild_id": 9, "host_id": 10, "name": "Ada", "max_games": 50, "max_lobbies": 3}
     all_games = [await games.lobby.open(channel_id=channel, **ours) for channel in (1, 2, 3)]
     with pytest.raises(TooManyLobbies) as many:
         await games.lobby.open(channel_id=4, **ours)

@@ -20,7 +20,7 @@ from bot.engine.prompts import Answer
 from bot.games import Games, Moved, Position, Refused
 from bot.games.plans import Outlook, holdings_after
 from bot.plans.judging import conditions_for
-from bot.plans.plan import MOST_WAYS
+from bot.plans.plan import MAX_WAYS
 from bot.store import Store
 from tests.databases import make_file
 
@@ -46,7 +46,7 @@ class World:
         clock = [datetime(2026, 1, 1, tzinfo=UTC)]
         store = await Store.open(path)
         store.database.now = lambda: clock[0]
-        return cls(Games(store, random=Random(seed), most=4), clock)
+        return cls(Games(store, random=Random(seed), max_loaded=4), clock)
 
     async def held(self) -> dict[str, list[tuple[Any, ...]]]:
         """The whole database, except for data that differs between processes."""
@@ -205,7 +205,7 @@ class Pair:
             assert (seat.user_id, seat.kept) == (one.user_id, False)
             assert one.turn >= number and one.made_at <= position.length
             assert (one.turn - number) % self.players == (one.seat - position.turn) % self.players
-            assert sum((other.seat, other.turn) == (one.seat, one.turn) for other in kept) <= MOST_WAYS
+            assert sum((other.seat, other.turn) == (one.seat, one.turn) for other in kept) <= MAX_WAYS
 
 
 async def compare(seed: int, players: int, folder: Path) -> Pair:

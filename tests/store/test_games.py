@@ -106,10 +106,10 @@ async def test_reminders_are_planned_counted_and_dropped_with_the_question(store
     game = await new_game(store)
     await set_status(store, game, "running")
     await ask(store, game, 1, 0)
-    [asked] = await store.asked.unplanned()
+    [asked] = await store.asked.without_reminder()
     now = store.database.now()
     await store.asked.set_reminder(asked, now - timedelta(seconds=5))
-    assert await store.asked.unplanned() == []
+    assert await store.asked.without_reminder() == []
     [due] = await store.asked.to_remind(now)
     await store.asked.set_reminder(due, now + timedelta(hours=1), reminded=1)
     assert await store.asked.to_remind(now) == []

@@ -19,7 +19,7 @@ WHOLE = re.compile(rf"SCAN (?:{GROWING})(?! USING (?:COVERING )?INDEX)")
 async def ask_all(games: Games) -> None:
     """The queries of every tick of the clock, every sweep and every press."""
     store, now, a_day = games.store, games.now(), timedelta(days=1)
-    await games.asked.unplanned()
+    await games.asked.without_reminder()
     await games.asked.overdue(now)
     await games.asked.used_up(now)
     await games.asked.of_absent()
@@ -29,7 +29,7 @@ async def ask_all(games: Games) -> None:
     await games.profiles.with_digest_due(now)
     await games.votes.expired()
     await games.store.votes.undone()
-    await games.records.untold(now, now - a_day)
+    await games.records.unannounced(now, now - a_day)
     await games.records.finished_since(now - a_day)
     await games.records.running()
     await games.records.under_way()

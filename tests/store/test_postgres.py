@@ -241,7 +241,7 @@ async def test_a_burst_of_presses_is_not_reported_as_an_outage(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ):
     """More presses than connections: they wait for a free connection, longer than they would wait for the server."""
-    database = await PostgreSQL.open(postgres_url, most=2)
+    database = await PostgreSQL.open(postgres_url, max_connections=2)
 
     async def one(game_id: int) -> None:
         async with database.lock_game(game_id):
@@ -259,7 +259,7 @@ async def test_a_burst_of_presses_is_not_reported_as_an_outage(
 
 async def test_looking_up_a_commit_needs_no_second_connection(postgres_url: str):
     """If all connections break at once, each task gives its own back before it requests another."""
-    database = await PostgreSQL.open(postgres_url, most=1)
+    database = await PostgreSQL.open(postgres_url, max_connections=1)
     async with database.lock_game(7):
         await database._pool._holders[0]._con.execute("SELECT 1")
         database._pool._holders[0]._con.terminate()

@@ -11,7 +11,7 @@ import pytest
 from bot.games import Games, ratings
 from bot.games.ratings import tier
 from bot.store import Store
-from bot.store.punctuality import MOST_COUNTED, Punctuality
+from bot.store.punctuality import MAX_COUNTED, Punctuality
 from bot.store.records import AskedRecord, SeatRecord
 from bot.store.stats import Result, Strength
 from tests.databases import Place
@@ -172,7 +172,7 @@ async def test_answers_in_time_and_late(store: Store) -> None:
         store.punctuality.missed(tx, game, 0)
     assert await store.punctuality.of(10) == Punctuality(1, 2)
     await ask(11, timedelta(days=1))
-    for _ in range(MOST_COUNTED):
+    for _ in range(MAX_COUNTED):
         await answer()
     found = await store.punctuality.of(10)
-    assert found.late == 1 and found.in_time + found.late < MOST_COUNTED, "old answers must lose weight"
+    assert found.late == 1 and found.in_time + found.late < MAX_COUNTED, "old answers must lose weight"

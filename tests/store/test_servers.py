@@ -12,9 +12,9 @@ async def test_a_server_has_defaults_until_something_is_set(store: Store):
     assert await games.servers.get(9) == ServerSettings(9)
     assert await games.servers.get(None) == ServerSettings(0)
     await games.servers.change(9, language="fr", openers=[3, 4], variants=["doubles_cost"], hints=False)
-    changed = await games.servers.change(9, channels=(5,), most_games=2, seats_channel=6, posts=True)
+    changed = await games.servers.change(9, channels=(5,), max_games=2, seats_channel=6, posts=True)
     assert changed == ServerSettings(
-        9, "fr", variants=("doubles_cost",), hints=False, openers=(3, 4), channels=(5,), most_games=2,
+        9, "fr", variants=("doubles_cost",), hints=False, openers=(3, 4), channels=(5,), max_games=2,
         seats_channel=6, posts=True,
     )  # fmt: skip
     assert await games.servers.get(9) == changed
@@ -23,5 +23,5 @@ async def test_a_server_has_defaults_until_something_is_set(store: Store):
 
 async def test_settings_can_be_unset(store: Store):
     games = Games(store)
-    await games.servers.change(9, language="fr", openers=[3], most_games=2)
-    assert await games.servers.change(9, language=None, openers=(), most_games=None) == ServerSettings(9)
+    await games.servers.change(9, language="fr", openers=[3], max_games=2)
+    assert await games.servers.change(9, language=None, openers=(), max_games=None) == ServerSettings(9)

@@ -477,7 +477,7 @@ CREATE TABLE servers (
   picture TEXT NOT NULL DEFAULT 'whole',
   openers TEXT NOT NULL DEFAULT '[]',           -- roles of those who may open games; empty: everybody
   channels TEXT NOT NULL DEFAULT '[]',          -- channels and categories for games; empty: all
-  most_games INTEGER,                           -- lobbies and games at once
+  max_games INTEGER,                           -- lobbies and games at once
   seats_channel INTEGER,                        -- channel or forum where open seats are announced
   posts BOOLEAN NOT NULL DEFAULT FALSE,         -- in a forum: a game keeps its post to the end
   forget_at INTEGER                             -- when everything about it is to be deleted

@@ -11,7 +11,7 @@ import unicodedata
 
 LONGEST_NAME = 32
 """Discord's limit for the names of people, used for all players."""
-MOST_MARKS = 4
+MAX_MARKS = 4
 """Accents on one letter: Hebrew and Vietnamese need fewer. More of them run over the lines above and below."""
 _PLAIN = re.compile(r"(?:[A-Za-z0-9._'-] ?){0,32}(?<! )")
 _BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -43,7 +43,7 @@ def harmless(text: str) -> str:
                 kept.append(char)
         elif kind not in ("Cc", "Cf", "Cs") or char == "\n":
             marks = marks + 1 if kind in ("Mn", "Me") else 0
-            if marks <= MOST_MARKS:
+            if marks <= MAX_MARKS:
                 kept.append(char)
     return _without_links("".join(kept))
 

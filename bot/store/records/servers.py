@@ -26,7 +26,7 @@ class ServerSettings:
     """Roles that may open games; empty: everybody."""
     channels: tuple[int, ...] = ()
     """Channels and categories in which games may be opened; empty: all."""
-    most_games: int | None = None
+    max_games: int | None = None
     """Limit on open lobbies and games; None: the limit set by the bot's host."""
     seats_channel: int | None = None
     """The channel or forum in which open seats are announced."""

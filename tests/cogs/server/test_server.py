@@ -69,7 +69,7 @@ async def test_a_pace_in_the_command_overrides_the_servers(table: Table, manager
     panel = shown(await manager.slash(table.channel, "server set", games=4))
     assert "How many games at once" in panel.content and "Up to 4 games at once" in labels(panel)
     await manager.slash(table.channel, "server set", language="default")
-    assert (await settings(table)).most_games == 4
+    assert (await settings(table)).max_games == 4
 
 
 async def test_the_permission_is_checked_on_every_press(table: Table, manager: MemberActor) -> None:
@@ -165,21 +165,21 @@ async def test_games_can_only_be_opened_in_chosen_channels(table: Table, manager
 async def test_the_servers_limit_of_games(table: Table, manager: MemberActor) -> None:
     panel = shown(await manager.slash(table.channel, "server show"))
     panel = shown(await manager.click(panel, label="Who and where"))
-    panel = shown(await manager.select(panel, ["1"], custom_id=field(panel, "most_games")))
+    panel = shown(await manager.select(panel, ["1"], custom_id=field(panel, "max_games")))
     lobby = await table.open_lobby()
     other = table.guild.create_text_channel("other")
     await table.env.settle()
     result = await table.people["Bo"].slash(other, "game new")
     assert was_ephemeral(result) and "has its one game already" in said(result)
-    await manager.select(panel, ["2"], custom_id=field(panel, "most_games"))
+    await manager.select(panel, ["2"], custom_id=field(panel, "max_games"))
     await table.people["Bo"].slash(other, "game new")
     third = table.guild.create_text_channel("third")
     await table.env.settle()
     assert "has 2 lobbies and games already" in said(await table.people["Bo"].slash(third, "game new"))
     await table.people["Ada"].click(lobby, label="Close")
     assert "join" in verbs(shown(await table.people["Bo"].slash(third, "game new")))
-    await manager.select(panel, ["default"], custom_id=field(panel, "most_games"))
-    assert (await settings(table)).most_games is None
+    await manager.select(panel, ["default"], custom_id=field(panel, "max_games"))
+    assert (await settings(table)).max_games is None
 
 
 async def test_the_hosts_limit_of_games_goes_first(tmp_path: Path) -> None:
