@@ -15,17 +15,15 @@ from weakref import WeakValueDictionary
 from bot.engine.events import Event, Refused
 from bot.engine.game import Match, Row
 from bot.engine.prompts import CHANCE, Answer, Chance
-from bot.engine.state import dump
 from bot.store import Conflict, Outdated, Store, StoreError
-from bot.store.database import Result, Transaction
 from bot.store.log import Click
 from bot.store.proofs import Draw
-from bot.store.records import PACES, GameRecord, Kind, Message, Status
-from bot.time.clocks import Clocks, asked_now, clocks_going_on
+from bot.store.records import GameRecord, Status
 
 from .chance import Sources
-from .loaded_game import Change, LoadedGame, automatic_answer, next_up, people_asked, place, waits_of
-from .results import Moved, Overtaken, Stale, UnplayableError, nonce_of
+from .committing import Writing
+from .loaded_game import Change, LoadedGame, automatic_answer, place
+from .results import Moved, Overtaken, Stale, UnplayableError
 
 logger = logging.getLogger(__name__)
 
@@ -207,49 +205,16 @@ class LoadedGames:
     # Committing
     async def commit(self, loaded: LoadedGame, change: Change) -> Moved:
         """Commit the change and return its outcome. If that fails, the game is dropped from memory."""
-        game, match = loaded.record, loaded.match
-        expired, charged, rung = Result(), Result(), Result()
-        new_turn = bool(change.checkpoints)
-        # The panel mentions a reset during that turn only.
-        turn_reset = change.why == "rules_changed" or (game.turn_reset and bool(change.why or not new_turn))
+        game = loaded.record
+        writing = Writing(self.store, self.chance, loaded, change)
         try:
-            limit, people = PACES[game.clock], people_asked(loaded, change)
-            users = [seat.user_id for seat in game.seats if seat.user_id is not None]
-            profiles = await self.store.profiles.of(users)
-            clocks: Clocks = {}
-            if not change.starts:
-                clocks = await clocks_going_on(
-                    self.store, game, match, question=change.question, turn=change.turn, why=change.why
-                )
-            asked = asked_now(game, match, people, profiles, self.store.database.now(), clocks)
-            next_seat = next_up(loaded, profiles, self.store.database.now())
-            told_of_next = next_seat if new_turn else None
+            await writing.prepare()
             async with self.store.database.transaction() as tx:
-                self._write_log(tx, loaded, change, turn_reset)
-                self._keep_plans(tx, loaded, change)
-                if change.trade is not None:
-                    self.store.offers.close(tx, change.trade, "accepted")
-                if new_turn or change.why or match.over:
-                    expired = self.store.offers.expire(tx, game.id)
-                self._write_presence(tx, loaded, change)
-                charged = self.store.asked.set(tx, game.id, match.question, asked, limit, turn=change.turn)
-                self._keep_clocks(tx, loaded, change, clocks)
-                if told_of_next is not None:
-                    # Sent together with the announcement of the move, or at the next start of the bot.
-                    self.store.messages.set(tx, game.id, Message(Kind.NEXT, told_of_next, 0, 0))
-                if any(one.user_id is not None for one in asked):
-                    # A person is asked, so the table message will be posted or edited.
-                    nonce = nonce_of(game, change.revision, match.answers)
-                    self.store.table_messages.may_post(tx, game.id, nonce)
-                    if not game.live:  # then everybody sees it without a ping
-                        rung = self.store.rings.claim_question(tx, game.id)
-                if match.over:
-                    self._finish(tx, loaded)
-                after = self.store.plans.after_move(tx, game.id)
-            if change.starts or change.handed_back or match.over or charged.count or clocks:
+                writing.write(tx)
+            if writing.changes_seats:
                 loaded.record = await self.record(game.id)
             else:
-                loaded.record = replace(game, revision=change.revision, turn_reset=turn_reset)
+                loaded.record = replace(game, revision=change.revision, turn_reset=writing.turn_reset)
         except BaseException as error:
             self.drop(game.id)
             if isinstance(error, Conflict):
@@ -257,92 +222,7 @@ class LoadedGames:
                 raise Stale() from error
             raise
         logger.info("stored: %s", change.summary, extra={"game": game.id})
-        follows = {row["what"] for row in after.rows}
-        planned = {row["seat"] for row in after.rows if row["what"] == "plan"}
-        alarms = [at for one in asked for at in (one.remind_at, one.notice_at) if at is not None]
-        return self.moved(
-            loaded,
-            change,
-            new_turn=new_turn,
-            offers_expired=tuple(row["id"] for row in expired.rows),
-            alarm=min(alarms, default=None),
-            waits=waits_of(game, asked, profiles, planned) if match.question != change.question else None,
-            rung=frozenset(row["user_id"] for row in rung.rows) - {change.undone_by or 0},
-            plans=bool(follows & {"plan", "report"}),
-            listed="listed" in follows,
-            away=any(p.away for p in profiles.values()),
-            next_up=next_seat,
-        )
-
-    def _write_log(self, tx: Transaction, loaded: LoadedGame, change: Change, turn_reset: bool) -> None:
-        """Store the answers, rolls and checkpoints of the change and the press behind it, and undo what it takes
-        back."""
-        game, games, log = loaded.record, self.store.games, self.store.log
-        if change.starts:
-            games.update(tx, game.id, status="running", started_at=self.store.database.now())
-            self.chance.begin(tx, game, loaded.chance, change.mixed)
-            self.store.messages.retire(tx, game.id, Kind.LOBBY)
-        if change.why:
-            log.take_back(tx, game.id, change.first, game.revision, change.why)
-            self.store.rings.take_back(tx, game.id, change.first)
-            self.store.punctuality.taken_back(tx, game, change.first, loaded.match.question)
-            games.update(tx, game.id, revision=change.revision, turn_reset=turn_reset)
-            self.store.plans.go_back(tx, game.id, change.first, game.revision + 1)
-        elif turn_reset != game.turn_reset:
-            games.update(tx, game.id, turn_reset=turn_reset)
-        log.append(tx, game.id, change.first, change.rows, change.press, change.hashes)
-        self.chance.note(tx, game, loaded.chance, change.draws)
-        for at, state in change.checkpoints.items():
-            log.save_checkpoint(tx, game.id, at, state)
-        if change.press is not None:
-            click = Click(game.id, game.revision, change.first, loaded.match.answers, change.taken_back)
-            log.add_click(tx, change.press, click)
-
-    def _write_presence(self, tx: Transaction, loaded: LoadedGame, change: Change) -> None:
-        """Players who answer in person are present: they get a kept seat back, and nobody else may take it."""
-        game = loaded.record
-        if change.handed_back is not None:
-            seat = change.handed_back.seat
-            self.store.games.update_seat(tx, game.id, seat, kept=False, kept_since=None, level=None)
-            self.store.votes.note_back(tx, change.handed_back, game.id)
-        for seat in change.by_hand:
-            self.store.free_seats.close(tx, game.id, seat)
-        self.store.punctuality.answered(tx, game, change.by_hand)
-
-    def _keep_plans(self, tx: Transaction, loaded: LoadedGame, change: Change) -> None:
-        """Update the played plan in the same commit as its answers, and remove plans for turns that are over."""
-        game, match, plans = loaded.record, loaded.match, self.store.plans
-        if change.plan is not None:
-            record, used = change.plan
-            plans.play(tx, record, used, change.first)
-        if change.checkpoints or match.over:
-            turn = match.turn_number + match.over
-            at = min(change.checkpoints, default=match.answers)
-            plans.turn_begins(tx, game.id, turn, at, game.revision + bool(change.why))
-        if match.over:
-            plans.drop(tx, game.id)
-
-    def _keep_clocks(self, tx: Transaction, loaded: LoadedGame, change: Change, clocks: Clocks) -> None:
-        """Count the time of clocks that go on only once, and remove those that nothing can bring back."""
-        stopped, game, match = self.store.asked.stopped, loaded.record, loaded.match
-        for going_on in clocks.values():
-            stopped.give_back(tx, game.id, going_on)
-        if match.over or change.why in ("rewind", "rules_changed"):
-            stopped.forget(tx, game.id)
-        elif change.checkpoints:
-            stopped.forget(tx, game.id, turn=match.turn_number)
-
-    def _finish(self, tx: Transaction, loaded: LoadedGame) -> None:
-        """Store the results for the statistics, and the final state so that the game can still be viewed."""
-        game, match = loaded.record, loaded.match
-        self.store.games.update(tx, game.id, status="finished", ended_at=self.store.database.now())
-        for seat, player in enumerate(match.view(None).players):
-            result = {"tokens_left": player.tokens_left, "recruits": player.recruits}
-            self.store.games.update_seat(tx, game.id, seat, won=seat in match.winners, **result)
-        self.store.log.save_checkpoint(tx, game.id, match.answers, dump(match.copy_state()))
-        self.store.log.keep_only_seated(tx, game.id)
-        self.store.votes.break_off(tx, game.id)
-        self.store.free_seats.close(tx, game.id)
+        return self.moved(loaded, change, **writing.outcome())
 
     def moved(self, loaded: LoadedGame, change: Change, **rest: Any) -> Moved:
         """The outcome of a change; `rest` are further fields of `Moved`."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from bot.engine.game import Match
-from bot.store.sqlite import SQLite
 from tests.cogs.fast_forward import a_double, set_position, show
 from tests.cogs.situations import about_to_move, last_press
+from tests.cogs.statements_counted import Statements, reads, transactions
 from tests.cogs.table import Table, verbs
 
 VIEWS = 3
@@ -33,33 +33,6 @@ async def test_few_views_are_computed(playing: Table, monkeypatch: pytest.Monkey
     await playing.env.settle()
     assert (await playing.position()).length > before and "Generator" in playing.messages[-1].content
     assert len(looked) <= VIEWS, looked
-
-
-class Statements:
-    """Records the statements sent to the database."""
-
-    def __init__(self, table: Table) -> None:
-        database = table.bot.store.database
-        assert isinstance(database, SQLite)
-        self.connections = (database._writer, database._reader)
-        self.asked: list[str] = []
-
-    async def __aenter__(self) -> list[str]:
-        for connection in self.connections:
-            await connection.set_trace_callback(self.asked.append)
-        return self.asked
-
-    async def __aexit__(self, *_: object) -> None:
-        for connection in self.connections:
-            await connection.set_trace_callback(cast(Any, None))
-
-
-def reads(statements: list[str]) -> list[str]:
-    return [one for one in statements if one.startswith(("SELECT", "WITH"))]
-
-
-def transactions(statements: list[str]) -> int:
-    return statements.count("BEGIN IMMEDIATE")
 
 
 async def test_a_move_and_its_announcement_use_few_statements(since_lobby: Table) -> None:
