@@ -92,9 +92,9 @@ async def undo(bot: Euphoria, motion: Motion) -> Outcome:
     to, length, revision = (motion.details[name] for name in ("to", "length", "revision"))
     position = await bot.games.position(motion.game.id)
     words = bot.words_in(motion.game)("undone-now", turn=motion.details["turn"], n=revision + 1)
-    if await bot.games.play.was_rewound(motion.game.id, to, revision):
-        return Outcome(words)
     if (length, revision) != (position.length, position.revision):
+        if await bot.games.play.was_rewound(motion.game.id, to, revision):
+            return Outcome(words)
         raise Sorry("vote-too-late")
     moved = await bot.games.play.rewind(motion.game.id, to)
     return Outcome(words, notice=moved)
