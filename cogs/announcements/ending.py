@@ -22,8 +22,9 @@ from cogs.kit.colours import accent
 from cogs.kit.context import label, mention, names_of
 from cogs.kit.controls import Key, button
 from cogs.kit.layouts import Part, alt_of, layout, pictures, without_pictures
+from cogs.kit.limits import MAX_MESSAGE
 from cogs.kit.public_text import fitting, with_digits
-from cogs.kit.replies import MOST_CHARACTERS, fit
+from cogs.kit.replies import fit
 from cogs.kit.ringing import send
 from cogs.posts import retire_rest
 from cogs.proof import told_secret
@@ -61,7 +62,7 @@ def secrets_texts(game: GameRecord, view: View, w: Words) -> list[str]:
     texts = [w("end-secrets")]
     for player in ranking(view):
         line = _secrets(player, names_of(game)[player.seat], w)
-        if len(texts[-1]) + len(line) + 1 <= MOST_CHARACTERS:
+        if len(texts[-1]) + len(line) + 1 <= MAX_MESSAGE:
             texts[-1] = f"{texts[-1]}\n{line}"
         else:
             texts.append(line)

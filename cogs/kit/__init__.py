@@ -10,6 +10,7 @@ Pressed and typed:
     game_group          the command groups /game and /games
     command_texts       names and descriptions of commands in every language
     completion          autocompletion of names
+    limits              Discord's limits
     typed_words         words for numbers, days and hours
     typed_hours         hours of a day
     typed_things        amounts of goods and cards

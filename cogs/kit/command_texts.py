@@ -12,10 +12,10 @@ from discord.app_commands import TranslationContextLocation, TranslationContextT
 
 from bot.language.words import SOURCE_LANGUAGE, words
 from bot.store.records import harmless
+from cogs.kit.limits import MAX_DESCRIPTION
 
 Command = TypeVar("Command")
 
-LONGEST_DESCRIPTION = 100
 _MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~|`[]"})
 _LINE_START = re.compile(r"^(\s*)(#|>|-)")
 """Titles, quotes and lists."""
@@ -33,7 +33,7 @@ else:
 
 def says(message: str) -> locale_str:
     """The description `message` has in data/locales: English at once, other languages through the translator."""
-    return locale_str(words(SOURCE_LANGUAGE)(message)[:LONGEST_DESCRIPTION], message=message)
+    return locale_str(words(SOURCE_LANGUAGE)(message)[:MAX_DESCRIPTION], message=message)
 
 
 def choice(message: str, value: str) -> app_commands.Choice[str]:
@@ -60,7 +60,7 @@ class Translator(app_commands.Translator):
         if w.language == SOURCE_LANGUAGE:
             return None  # as in most of Discord's languages
         message = message_of(string, context)
-        return None if message is None else w(message)[:LONGEST_DESCRIPTION]
+        return None if message is None else w(message)[:MAX_DESCRIPTION]
 
 
 def message_of(string: locale_str, context: TranslationContextTypes) -> str | None:

@@ -13,9 +13,8 @@ from discord.app_commands import Choice
 
 from bot.language.folding import folded
 from cogs.kit.command_texts import escaped
+from cogs.kit.limits import MAX_DESCRIPTION, MAX_OPTIONS
 from cogs.kit.replies import Sorry
-
-MOST_CHOICES = 25
 
 Named = tuple[str, str]
 """A name and what it stands for."""
@@ -45,7 +44,10 @@ def matching(choices: Sequence[Named], typed: str, also: Iterable[Named] = ()) -
         if (rank := _rank(typed, [plain, *others.get(value, [])])) is not None
     ]
     ranked.sort(key=lambda one: one[0])
-    return [Choice(name=name[:100], value=value[:100]) for _, name, value in ranked[:MOST_CHOICES]]
+    return [
+        Choice(name=name[:MAX_DESCRIPTION], value=value[:MAX_DESCRIPTION])
+        for _, name, value in ranked[:MAX_OPTIONS]
+    ]
 
 
 def _rank(typed: str, names: list[str]) -> int | None:

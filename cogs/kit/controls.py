@@ -23,6 +23,7 @@ from discord import (
 )
 
 from cogs.kit.apologies import fail
+from cogs.kit.limits import MAX_CUSTOM_ID, MAX_DESCRIPTION, MAX_LABEL, MAX_OPTIONS, MAX_PLACEHOLDER
 from cogs.kit.replies import (
     Acknowledgement,
     Interaction,
@@ -33,11 +34,6 @@ from cogs.kit.replies import (
     say,
     words_at_once,
 )
-
-MOST_OPTIONS = 25
-LONGEST_ID = 100
-LONGEST_LABEL = 80
-LONGEST_DESCRIPTION = 100
 
 _NUMBER = r"\d{1,18}"  # what fits the database's integers
 _REST = (
@@ -56,14 +52,14 @@ class Key(NamedTuple):
 
     def custom_id(self, kind: str) -> str:
         text = f"{kind}:{self.verb}:{self.game}:{self.question}:{self.revision}:{self.rest}"
-        if len(text) > LONGEST_ID:
-            raise ValueError(f"a custom id may have {LONGEST_ID} characters, this has {len(text)}: {text}")
+        if len(text) > MAX_CUSTOM_ID:
+            raise ValueError(f"a custom id may have {MAX_CUSTOM_ID} characters, this has {len(text)}: {text}")
         return text
 
     @property
     def room(self) -> int:
         """How many characters `rest` may have."""
-        return LONGEST_ID - len(self._replace(rest="").custom_id("eb"))
+        return MAX_CUSTOM_ID - len(self._replace(rest="").custom_id("eb"))
 
 
 OLD_BUTTON = "button-old"
@@ -204,7 +200,7 @@ def button(
 ) -> Press:
     item: ui.Button[Any] = ui.Button(
         custom_id=key.custom_id("eb"),
-        label=clip(label, LONGEST_LABEL),
+        label=clip(label, MAX_LABEL),
         style=style,
         disabled=disabled,
         row=row,
@@ -220,7 +216,7 @@ def menu(
     item: ui.Select[Any] = ui.Select(
         custom_id=key.custom_id("es"),
         options=list(options),
-        placeholder=clip(placeholder, 150),
+        placeholder=clip(placeholder, MAX_PLACEHOLDER),
         min_values=least,
         max_values=min(most, len(options)),
     )
@@ -233,7 +229,7 @@ def role_menu(key: Key, placeholder: str, chosen: Iterable[int], *, most: int) -
         key,
         ui.RoleSelect(
             custom_id=key.custom_id("es"),
-            placeholder=clip(placeholder, 150),
+            placeholder=clip(placeholder, MAX_PLACEHOLDER),
             default_values=[SelectDefaultValue(id=role, type=SelectDefaultValueType.role) for role in chosen],
             min_values=0,
             max_values=most,
@@ -249,7 +245,7 @@ def channel_menu(
         key,
         ui.ChannelSelect(
             custom_id=key.custom_id("es"),
-            placeholder=clip(placeholder, 150),
+            placeholder=clip(placeholder, MAX_PLACEHOLDER),
             channel_types=list(kinds),
             default_values=[
                 SelectDefaultValue(id=channel, type=SelectDefaultValueType.channel) for channel in chosen
@@ -270,8 +266,8 @@ def option(
 ) -> SelectOption:
     return SelectOption(
         value=value,
-        label=clip(label, LONGEST_DESCRIPTION),
-        description=clip(description, LONGEST_DESCRIPTION) or None,
+        label=clip(label, MAX_DESCRIPTION),
+        description=clip(description, MAX_DESCRIPTION) or None,
         default=default,
         emoji=emoji,
     )
@@ -303,7 +299,7 @@ def rows(*items: ui.Item[Any]) -> ui.View:
     return view
 
 
-def pages(items: Sequence[T], size: int = MOST_OPTIONS) -> list[Sequence[T]]:
+def pages(items: Sequence[T], size: int = MAX_OPTIONS) -> list[Sequence[T]]:
     """As few pages as possible, of nearly equal length."""
     count = max(1, -(-len(items) // size))
     step = max(1, -(-len(items) // count))

@@ -10,7 +10,7 @@ import discord
 
 from bot.language.words import Words
 from bot.store.records import Palette
-from cogs.kit.replies import MOST_CHARACTERS
+from cogs.kit.limits import MAX_MESSAGE
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -34,7 +34,7 @@ def illustrated(
     bot: Euphoria,
     w: Words,
     text_in: Callable[[Words], str],
-    most: int = MOST_CHARACTERS,
+    most: int = MAX_MESSAGE,
     *,
     palette: Palette = "printed",
 ) -> str:

@@ -17,6 +17,7 @@ from bot.engine.events import Refused
 from bot.wording import reports
 from cogs.kit.apologies import fail
 from cogs.kit.controls import Key, button, clip, key_in, rows
+from cogs.kit.limits import MAX_DESCRIPTION, MAX_TITLE
 from cogs.kit.replies import (
     Acknowledgement,
     Interaction,
@@ -29,8 +30,6 @@ from cogs.kit.replies import (
 )
 
 FORM = "ef"
-LONGEST_TITLE = 45
-LONGEST_TEXT = 100
 
 Filled = dict[str, list[str]]
 """What was chosen or written, by field; for a line of text, a list of that one text."""
@@ -129,14 +128,14 @@ class Choice(NamedTuple):
     def shown(self) -> dict[str, Any]:
         return {
             "value": self.value,
-            "label": clip(self.label, LONGEST_TEXT),
-            "description": clip(self.about, LONGEST_TEXT) or None,
+            "label": clip(self.label, MAX_DESCRIPTION),
+            "description": clip(self.about, MAX_DESCRIPTION) or None,
         }
 
 
 class Form(ui.Modal):
     def __init__(self, key: Key, title: str, *fields: ui.Label[Any]) -> None:
-        super().__init__(title=clip(title, LONGEST_TITLE), custom_id=key.custom_id(FORM))
+        super().__init__(title=clip(title, MAX_TITLE), custom_id=key.custom_id(FORM))
         for field in fields:
             self.add_item(field)
         self.stop()
@@ -144,7 +143,7 @@ class Form(ui.Modal):
 
 def _label(text: str, field: ui.Item[Any], about: str = "") -> ui.Label[Any]:
     return ui.Label(
-        text=clip(text, LONGEST_TITLE), description=clip(about, LONGEST_TEXT) or None, component=field
+        text=clip(text, MAX_TITLE), description=clip(about, MAX_DESCRIPTION) or None, component=field
     )
 
 

@@ -11,10 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 from discord import ui
 
-MOST_COMPONENTS = 40
-MOST_TEXT = 4000
-ROW = 5
-"""How many buttons fit a row; a menu takes a whole one."""
+from cogs.kit.limits import MAX_COMPONENTS, MAX_IN_ROW, MAX_LAYOUT
 
 
 class Row(NamedTuple):
@@ -61,7 +58,7 @@ def without_pictures(view: ui.LayoutView) -> ui.LayoutView:
 
 
 def _components(parts: Iterable[Part]) -> Iterator[ui.Item[Any]]:
-    room = MOST_TEXT
+    room = MAX_LAYOUT
     for part in parts:
         if isinstance(part, str):
             text = _cut(part, room)
@@ -93,7 +90,7 @@ def length(parts: Iterable[Part]) -> int:
 def _rows(items: Sequence[ui.Item[Any]]) -> Iterator[list[ui.Item[Any]]]:
     row: list[ui.Item[Any]] = []
     for item in items:
-        if row and sum(one.width for one in row) + item.width > ROW:
+        if row and sum(one.width for one in row) + item.width > MAX_IN_ROW:
             yield row
             row = []
         row.append(item)
@@ -103,7 +100,7 @@ def _rows(items: Sequence[ui.Item[Any]]) -> Iterator[list[ui.Item[Any]]]:
 
 def fits(*parts: Part) -> bool:
     """Whether this many components are accepted, including the container."""
-    return 1 + sum(map(_count, parts)) <= MOST_COMPONENTS
+    return 1 + sum(map(_count, parts)) <= MAX_COMPONENTS
 
 
 def _count(part: Part) -> int:

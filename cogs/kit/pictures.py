@@ -19,6 +19,7 @@ from bot.engine.view import View
 from bot.hosting.memory import trim
 from bot.language.words import Words
 from bot.store.records import MovePicture, Palette
+from cogs.kit.limits import MAX_ALT
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LONGEST_ALT = 1024
 _SENTENCE_END = re.compile(r"[.!?](?=\s)|[。！？]")
 T = TypeVar("T")
 
@@ -102,10 +102,10 @@ def tones_of(palette: Palette) -> PaletteName:
 
 def clipped(alt: str) -> str:
     """Discord accepts 1,024 characters; cut between sentences."""
-    if len(alt) <= LONGEST_ALT:
+    if len(alt) <= MAX_ALT:
         return alt
-    ends = [found.end() for found in _SENTENCE_END.finditer(alt, 0, LONGEST_ALT)]
-    return alt[: ends[-1] if ends else LONGEST_ALT]
+    ends = [found.end() for found in _SENTENCE_END.finditer(alt, 0, MAX_ALT)]
+    return alt[: ends[-1] if ends else MAX_ALT]
 
 
 async def drawn(

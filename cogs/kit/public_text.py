@@ -15,7 +15,7 @@ from bot.wording import reports
 from cogs.kit.context import mention, names_of
 from cogs.kit.discord_timestamps import stamp
 from cogs.kit.emoji import illustrated
-from cogs.kit.replies import MOST_CHARACTERS
+from cogs.kit.limits import MAX_MESSAGE
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -137,7 +137,7 @@ def with_digits(text: str, digits: str | None, w: Words) -> str:
 
 def fitting(news: list[str], end: str) -> str:
     """As much of the newest news as fits a message; the question always."""
-    room = MOST_CHARACTERS - len(end) - 4
+    room = MAX_MESSAGE - len(end) - 4
     lines: list[str] = []
     for line in reversed(news):
         if room < len(line) + 1:

@@ -16,6 +16,7 @@ from bot.hosting.logs import follow_press
 from bot.language.words import Words, spoken, words
 from bot.store.records import Caller, GameRecord, Profile, Ring
 from cogs.kit.layouts import layout, pictures
+from cogs.kit.limits import MAX_MESSAGE
 from cogs.kit.ringing import send
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ else:
 
 log = logging.getLogger(__name__)
 
-MOST_CHARACTERS = 2000
 CALLER, PROFILE, HERE = "caller", "profile", "language here"
 
 
@@ -334,4 +334,4 @@ async def best_effort(reply: Awaitable[Any]) -> None:
 
 
 def fit(text: str) -> str:
-    return text if len(text) <= MOST_CHARACTERS else text[: MOST_CHARACTERS - 1] + "…"
+    return text if len(text) <= MAX_MESSAGE else text[: MAX_MESSAGE - 1] + "…"

@@ -21,9 +21,10 @@ from cogs.kit.completion import matching, resolve
 from cogs.kit.context import check_here, names_of, running_game_here, seat_here, seat_of
 from cogs.kit.controls import OLD_BUTTON, Key, control
 from cogs.kit.emoji import illustrated
+from cogs.kit.limits import MAX_MESSAGE
 from cogs.kit.pictures import painted_board
 from cogs.kit.public_text import asking
-from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, fit, present, profile_of, say, words_for
+from cogs.kit.replies import Interaction, Sorry, fit, present, profile_of, say, words_for
 from cogs.lookup import pictures
 from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
@@ -34,7 +35,7 @@ def in_messages(lines: Sequence[str]) -> list[str]:
     texts = [""]
     for line in lines:
         longer = f"{texts[-1]}\n{line}".strip()
-        if len(longer) <= MOST_CHARACTERS:
+        if len(longer) <= MAX_MESSAGE:
             texts[-1] = longer
         else:
             texts.append(fit(line))

@@ -17,8 +17,9 @@ from cogs.kit.colours import accent, of_game
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, running_game_here, seat_of
 from cogs.kit.controls import Key, control
+from cogs.kit.limits import MAX_MESSAGE
 from cogs.kit.public_text import asking, fitting
-from cogs.kit.replies import MOST_CHARACTERS, Interaction, display, profile_of, say, words_for
+from cogs.kit.replies import Interaction, display, profile_of, say, words_for
 from cogs.lookup import pictures
 from cogs.lookup.files import game_file, text_file
 from cogs.lookup.recap import last_turns, log_line, recap_text, round_ago
@@ -58,7 +59,7 @@ class History(commands.Cog):
             return
         title = w("history-log", n=len(lines))
         text = "\n".join([title, *lines])
-        if len(text) <= MOST_CHARACTERS:
+        if len(text) <= MAX_MESSAGE:
             await say(interaction, text)
             return
         whole = "\n".join(log_line(turn, w, game, view, plain=True) for turn in turns)

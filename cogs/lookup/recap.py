@@ -15,7 +15,7 @@ from bot.wording import reports
 from bot.wording.chronicle import Turn, turn_line, turns_in
 from cogs.kit.context import names_of
 from cogs.kit.discord_timestamps import stamp
-from cogs.kit.replies import MOST_CHARACTERS
+from cogs.kit.limits import MAX_MESSAGE
 from renderers.highlights import MOVES
 
 ROWS_A_TURN = 12
@@ -75,7 +75,7 @@ async def recap_text(
     if not lines and not numbered:
         return "", []
     # After a long absence the newest moves are told and the older ones counted. The picture has the same numbers.
-    room = MOST_CHARACTERS - 600 - sum(map(len, lines))
+    room = MAX_MESSAGE - 600 - sum(map(len, lines))
     shown: list[str] = []
     for line in reversed(numbered):
         room -= len(line) + 1

@@ -20,10 +20,11 @@ from bot.language.words import SOURCE_LANGUAGE, Words
 from bot.store.records import GameRecord
 from cogs.kit.colours import of_area, of_game
 from cogs.kit.command_texts import Typed, anywhere, escaped, says
-from cogs.kit.completion import MOST_CHOICES, matching, resolve
+from cogs.kit.completion import matching, resolve
 from cogs.kit.context import game_here
 from cogs.kit.controls import OLD_BUTTON, Key, button, control, menu, option, pages
 from cogs.kit.emoji import illustrated
+from cogs.kit.limits import MAX_OPTIONS
 from cogs.kit.replies import Interaction, Sorry, display, present, profile_of, words_for, words_here
 from cogs.lookup import pictures, rules_search
 from cogs.lookup.card_sheets import by_value, choices, sheet
@@ -62,7 +63,7 @@ def _colour(card: Card) -> int:
 
 async def complete_topic(interaction: Interaction, typed: str) -> list[Choice[str]]:
     w = await words_for(interaction)
-    found = rules_search.find_in_both(typed, w)[:MOST_CHOICES]
+    found = rules_search.find_in_both(typed, w)[:MAX_OPTIONS]
     return [Choice(name=w.topic(topic), value=topic) for topic in found]
 
 

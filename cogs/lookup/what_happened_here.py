@@ -10,8 +10,9 @@ from bot.hosting.app import Euphoria
 from cogs.kit.colours import of_game
 from cogs.kit.command_texts import context_menu
 from cogs.kit.context import check_here, seat_of
+from cogs.kit.limits import MAX_MESSAGE
 from cogs.kit.public_text import asking
-from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, display, words_for
+from cogs.kit.replies import Interaction, Sorry, display, words_for
 from cogs.lookup.recap import recap_text
 
 
@@ -21,7 +22,7 @@ async def what_happened(interaction: Interaction, message: discord.Message) -> N
         raise Sorry("happened-unknown")
     parts = await _parts(interaction, told)
     whole = "\n\n".join(parts)
-    for text in [whole] if len(whole) <= MOST_CHARACTERS else parts:
+    for text in [whole] if len(whole) <= MAX_MESSAGE else parts:
         await display(interaction, text, colour=of_game())
 
 

@@ -11,8 +11,9 @@ from discord.ext import commands
 from bot.hosting.app import Euphoria
 from cogs.kit.command_texts import Typed, escaped, says
 from cogs.kit.context import game_here, my_seat
+from cogs.kit.limits import MAX_MESSAGE
 from cogs.kit.public_text import fitting
-from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, say, words_for
+from cogs.kit.replies import Interaction, Sorry, say, words_for
 
 MAX_NOTES = 20
 """The limit per user and game."""
@@ -45,7 +46,7 @@ class Notes(commands.GroupCog, group_name="note", group_description=says("comman
             for number, note in enumerate(notes, start=1)
         ]
         whole = "\n".join([w("note-title", game=game.id), *lines])
-        if len(whole) <= MOST_CHARACTERS:
+        if len(whole) <= MAX_MESSAGE:
             await say(interaction, whole)
             return
         text = "\n".join(f"{note.at:%Y-%m-%d} {note.text}" for note in notes)

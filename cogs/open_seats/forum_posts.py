@@ -13,6 +13,7 @@ import discord
 
 from bot.hosting.outage import is_outage
 from bot.language.words import LANGUAGES, Words, words
+from cogs.kit.limits import MAX_TAGS, MAX_TAGS_OF_POST
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -25,8 +26,6 @@ class NotOursError(Exception):
 
 
 STATUSES = ("open", "running", "paused", "finished")
-MOST_TAGS = 20
-"""Discord's limit for a forum; a post can have five."""
 A_WEEK: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a post."""
 
@@ -60,7 +59,7 @@ def _may_make_tags(forum: discord.ForumChannel) -> bool:
 
 
 def _room(forum: discord.ForumChannel) -> int:
-    return max(0, MOST_TAGS - len(forum.available_tags))
+    return max(0, MAX_TAGS - len(forum.available_tags))
 
 
 async def tags_for(bot: Euphoria, forum: discord.ForumChannel, w: Words) -> Tags:
@@ -128,7 +127,7 @@ async def tag(
     ours = {one.id for one in tags.values()}
     others = [one for one in thread.applied_tags if one.id not in ours]
     wanted = [tags[status] for status in statuses if status in tags]
-    wanted = [*others[: 5 - len(wanted)], *wanted]
+    wanted = [*others[: MAX_TAGS_OF_POST - len(wanted)], *wanted]
     if not wanted and forum.flags.require_tag:
         wanted = (
             thread.applied_tags

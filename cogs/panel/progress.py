@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.games import Stale
-from cogs.kit.controls import LONGEST_ID, OLD_BUTTON, REPEAT_LENGTH
+from cogs.kit.controls import OLD_BUTTON, REPEAT_LENGTH
+from cogs.kit.limits import MAX_CUSTOM_ID
 from cogs.kit.replies import Sorry
 
 
@@ -69,7 +70,9 @@ def check_of(answers: list[Answer]) -> int:
 
 def value_of(prompt: Prompt, chosen: Option) -> str:
     """An option as the value in a menu."""
-    return chosen.id if len(chosen.id) <= LONGEST_ID - REPEAT_LENGTH else f"#{prompt.options.index(chosen)}"
+    return (
+        chosen.id if len(chosen.id) <= MAX_CUSTOM_ID - REPEAT_LENGTH else f"#{prompt.options.index(chosen)}"
+    )
 
 
 def option_by(prompt: Prompt, value: str) -> Option:

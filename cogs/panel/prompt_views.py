@@ -15,7 +15,8 @@ from bot.asking import Question, Result, Several, heading, question_of, result_o
 from bot.games import Stale
 from cogs.kit.colours import accent
 from cogs.kit.controls import anew, button, menu, option
-from cogs.kit.layouts import MOST_TEXT, Part, layout, length
+from cogs.kit.layouts import Part, layout, length
+from cogs.kit.limits import MAX_LAYOUT
 from cogs.panel import parts, plan_view
 from cogs.panel.panel import Panel
 from cogs.panel.progress import Progress
@@ -28,7 +29,7 @@ MANY = 20
 async def show(panel: Panel, before: str = "") -> ui.LayoutView:
     """The panel as a message, with `before` above it."""
     found = await _parts(panel)
-    if panel.icons and len(before) + length(found) > MOST_TEXT:
+    if panel.icons and len(before) + length(found) > MAX_LAYOUT:
         panel.text = panel.w
         found = await _parts(panel)
     text, *rest = found

@@ -10,8 +10,9 @@ from discord import ButtonStyle, ui
 from bot.language.words import Words
 from bot.store.records import AskedRecord, Entry, GameRecord, Kind, Message, SeatRecord
 from cogs.kit.context import label
-from cogs.kit.controls import LONGEST_LABEL, Key, button, clip, rows
+from cogs.kit.controls import Key, button, clip, rows
 from cogs.kit.discord_timestamps import stamp
+from cogs.kit.limits import MAX_LABEL
 from cogs.posts import link
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def buttons(waits: list[Wait], w: Words, *more: ui.Item[Any]) -> ui.View | None:
             style = ButtonStyle.primary if wait.kind in ("turn", "asked") else ButtonStyle.secondary
             items.append(button(wait.key, text, style))
         elif wait.message is not None:
-            items.append(ui.Button(label=clip(text, LONGEST_LABEL), url=link(wait.game, wait.message)))
+            items.append(ui.Button(label=clip(text, MAX_LABEL), url=link(wait.game, wait.message)))
     return rows(*items, *more) if items or more else None
 
 

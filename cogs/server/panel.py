@@ -17,13 +17,12 @@ from bot.notices import SeatsChannelChanged
 from bot.store.records import MOVE_PICTURES, PACES, ServerSettings
 from cogs.kit.controls import OLD_BUTTON, Key, button, channel_menu, control, menu, option, role_menu
 from cogs.kit.layouts import Part, layout
+from cogs.kit.limits import MAX_OPTIONS
 from cogs.kit.replies import Interaction, Sorry, show, words_for
 from cogs.open_seats import Place, is_full, missing_permissions, missing_tags, place_of, wants_a_tag
 from cogs.server.opening_rules import present_channels, present_roles
 
 PAGES = ("games", "rules", "seats")
-MOST_ROLES = 25
-MOST_CHANNELS = 25
 NUMBERS = (1, 2, 3, 5, 10, 20, 50, 100)
 """Choices for the number of games at once, up to what the host allows."""
 DEFAULT = "default"
@@ -151,10 +150,10 @@ def _rules(interaction: Interaction, settings: ServerSettings, w: Words) -> list
     return [
         w("server-openers-about"),
         w("server-roles-gone") if settings.openers and not roles else "",
-        [role_menu(_key("openers"), w("server-openers"), roles, most=MOST_ROLES)],
+        [role_menu(_key("openers"), w("server-openers"), roles, most=MAX_OPTIONS)],
         w("server-channels-about"),
         w("server-channels-gone") if settings.channels and not channels else "",
-        [channel_menu(_key("channels"), w("server-channels"), channels, GAME_CHANNELS, most=MOST_CHANNELS)],
+        [channel_menu(_key("channels"), w("server-channels"), channels, GAME_CHANNELS, most=MAX_OPTIONS)],
         w("server-most-about"),
         [_menu("max_games", _numbers(settings.max_games, most, w), w("server-most"))],
     ]

@@ -25,6 +25,7 @@ from cogs.kit.context import Playing, names_of, playing, seat_here
 from cogs.kit.controls import Key, button, control, option, rows, soon
 from cogs.kit.dispatch import FORM
 from cogs.kit.forms import Filled, Form, form, menu_of, one_of, radio
+from cogs.kit.limits import MAX_DESCRIPTION, MAX_OPTIONS
 from cogs.kit.replies import Interaction, Sorry, best_effort, say, update, words_for
 from cogs.kit.typed_things import THINGS, parts_of, read_things
 from cogs.panel import commit, show_result
@@ -157,13 +158,9 @@ def partners(me: Playing) -> list[int]:
     return able
 
 
-MOST_TRADED = 25
-"""Entries of a menu."""
-
-
 def amounts(things: Mapping[str, int], w: Words) -> list[discord.SelectOption]:
     """One of each, then two of each, and so on, as many as fit a menu; sorted by thing."""
-    steps = sorted((n, thing) for thing, most in things.items() for n in range(1, most + 1))[:MOST_TRADED]
+    steps = sorted((n, thing) for thing, most in things.items() for n in range(1, most + 1))[:MAX_OPTIONS]
     order = {thing: number for number, thing in enumerate(THINGS)}
     return [
         option(f"{thing}:{n}", w.count(thing, n))
@@ -197,8 +194,8 @@ async def trade_form(
         Key("trade", me.game.id, rest=str(counter_of or "")),
         w("trade-title"),
         partner,
-        menu_of("give", w("trade-give"), amounts(+mine, w), several, most=MOST_TRADED),
-        menu_of("get", w("trade-get"), amounts(+theirs, w), several, most=MOST_TRADED),
+        menu_of("give", w("trade-give"), amounts(+mine, w), several, most=MAX_OPTIONS),
+        menu_of("get", w("trade-get"), amounts(+theirs, w), several, most=MAX_OPTIONS),
     )
 
 
@@ -253,7 +250,7 @@ async def complete_things(interaction: Interaction, typed: str) -> list[Choice[s
     return [
         Choice(name=whole, value=whole)
         for one in found
-        if len(whole := ", ".join([*before, one.name])) <= 100
+        if len(whole := ", ".join([*before, one.name])) <= MAX_DESCRIPTION
     ]
 
 

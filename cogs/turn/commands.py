@@ -21,9 +21,10 @@ from bot.language.folding import folded
 from bot.language.words import SOURCE_LANGUAGE, Words, words
 from bot.wording import reports, retrieving
 from bot.wording.questions import clip
-from cogs.kit.command_texts import LONGEST_DESCRIPTION, Typed, choice, says
+from cogs.kit.command_texts import Typed, choice, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, asked
+from cogs.kit.limits import MAX_DESCRIPTION
 from cogs.kit.replies import Interaction, Sorry, words_for
 from cogs.kit.typed_things import parts_of
 from cogs.panel import give
@@ -114,9 +115,7 @@ async def with_what_they_bring(
     details = reports.details(prompt, options, ways, w, view)
     return [
         Choice(
-            name=clip(
-                w("moves-space", space=called(one.value, view.built), brings=detail), LONGEST_DESCRIPTION
-            ),
+            name=clip(w("moves-space", space=called(one.value, view.built), brings=detail), MAX_DESCRIPTION),
             value=one.value,
         )
         if detail
