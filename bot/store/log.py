@@ -97,13 +97,13 @@ class Log:
         )
 
     async def length(self, game_id: int) -> int:
-        row = await self.db.row(f"SELECT {_LENGTH.format('?', '?')} AS n", (game_id, game_id))
+        row = await self.db.row(f"SELECT {LENGTH.format('?', '?')} AS n", (game_id, game_id))
         return row["n"] if row else 0
 
     async def versions(self, game_ids: Sequence[int]) -> dict[int, tuple[int, int]]:
         """Revision and length of each of these games' logs, in one query."""
         rows = await self.db.rows(
-            f"SELECT id, revision, {_LENGTH.format('games.id', 'games.id')} AS n"
+            f"SELECT id, revision, {LENGTH.format('games.id', 'games.id')} AS n"
             f" FROM games WHERE id IN ({', '.join('?' * len(game_ids))})",
             game_ids,
         )
@@ -253,7 +253,7 @@ class Log:
         tx.add("DELETE FROM checkpoints WHERE game_id = ? AND seq > ?", (game_id, to))
 
 
-_LENGTH = (
+LENGTH = (
     "coalesce((SELECT max(seq) + 1 FROM answers WHERE game_id = {}),"
     " (SELECT length FROM archives WHERE game_id = {}), 0)"
 )

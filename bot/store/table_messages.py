@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 
-from .database import Database, Row, Transaction
+from .database import Database, Row, Transaction, stamp
+from .log import LENGTH
 from .messages import message_of
 from .records import Channel, Kind, Message, Post, TableMessage
 
@@ -36,6 +38,22 @@ class TableMessages:
         return Channel(
             _table_message(rows[0], table_message), rows[0]["nonce"], messages, bool(rows[0]["stale"])
         )
+
+    async def all_up_to_date(self, ended_since: datetime) -> dict[int, TableMessage]:
+        """Game → table message, of running games and of those that ended since then, if the channel and the players
+        were told everything and nothing is due."""
+        rows = await self.db.rows(
+            "SELECT s.*, m.kind, m.about, m.channel_id, m.message_id, m.shown FROM games g"
+            " JOIN table_messages s ON s.game_id = g.id AND s.revision = g.revision AND s.told = s.length"
+            f" AND s.length = {LENGTH.format('g.id', 'g.id')}"
+            f" JOIN messages m ON m.game_id = g.id AND m.kind = '{Kind.TABLE}' AND m.message_id != 0"
+            " WHERE (g.status = 'running' OR (g.status = 'finished' AND g.ended_at >= ?))"
+            " AND NOT EXISTS (SELECT 1 FROM messages d WHERE d.game_id = g.id"
+            f"  AND d.kind IN ('{Kind.SECRETS}', '{Kind.FILM}'))",
+            (stamp(ended_since),),
+        )
+        found = {row["game_id"]: _table_message(row, message_of(row)) for row in rows}
+        return {game_id: one for game_id, one in found.items() if one is not None}
 
     async def posts_from(self, message_id: int) -> list[Post]:
         """The rows told by a public message and by the one after it; empty if the message is unknown."""

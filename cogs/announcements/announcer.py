@@ -175,6 +175,13 @@ class Announcer:
     async def _stands(self, table_message: TableMessage) -> bool:
         return await stands(self.bot, table_message.message, layout=table_message.alt is not None)
 
+    async def still_stands(self, table_message: TableMessage) -> bool:
+        """Whether it exists. Assumed not, if Discord cannot tell now: catching up tries again later."""
+        try:
+            return await self._stands(table_message)
+        except discord.HTTPException:
+            return False
+
     async def _post_again(self, channel: Channel, table_message: TableMessage, position: Position) -> None:
         if people_awaited(position):
             before, after = await news_of.told_in(self.bot, table_message, position)

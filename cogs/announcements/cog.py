@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from datetime import timedelta
 from functools import partial
 
@@ -12,7 +13,7 @@ from bot.games import Moved
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
 from bot.notices import ChannelOpen, GamesFound, Sweep, TableWanted, hears
-from bot.store.records import GameRecord, Kind
+from bot.store.records import GameRecord, Kind, TableMessage
 from cogs.announcements.announcer import Announcer
 from cogs.posts import retire_rest
 
@@ -60,7 +61,10 @@ class Announcements(commands.Cog):
         recently = self.bot.games.now() - RECENTLY
         over = [] if self.bot.local else await self.bot.games.records.finished_since(recently)
         over = [game for game in over if self.bot.share.has(game.guild_id)]
-        await side_by_side(self._catch_up, (*notice.games, *over))
+        known: dict[int, TableMessage] = {}
+        if not self.bot.local:
+            known = await self.bot.games.store.table_messages.all_up_to_date(recently)
+        await side_by_side(partial(self._look_after, known), (*notice.games, *over))
         await side_by_side(partial(retire_rest, self.bot), await self.bot.games.messages.games_with_stale())
 
     @hears(Sweep)
@@ -73,6 +77,14 @@ class Announcements(commands.Cog):
                 continue  # it is tried again in any case
             if await self.bot.games.leases.claim("sweep", game.id, AGAIN):
                 await self._catch_up(game)
+
+    async def _look_after(self, known: Mapping[int, TableMessage], game: GameRecord) -> None:
+        """Of a game whose channel and players know everything, nothing more is read if its message still exists."""
+        table_message = known.get(game.id)
+        if table_message is None or (
+            game.status == "running" and not await self.announcer.still_stands(table_message)
+        ):
+            await self._catch_up(game)
 
     async def _catch_up(self, game: GameRecord) -> None:
         try:

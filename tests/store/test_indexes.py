@@ -30,6 +30,7 @@ async def ask_all(games: Games) -> None:
     await games.votes.expired()
     await games.store.votes.undone()
     await games.records.unannounced(now, now - a_day)
+    await games.store.table_messages.all_up_to_date(now - a_day)
     await games.records.finished_since(now - a_day)
     await games.records.running()
     await games.records.under_way()
