@@ -117,7 +117,12 @@ def goes_on(
     anew = replace(anew, due_at=due, notice_at=due, used_up_at=None if told else anew.used_up_at)
     if profile is None or game.live:
         return anew
-    return replace(anew, remind_at=next_reminder(anew, game.clock, profile=profile))
+    remind_at = next_reminder(anew, game.clock, profile=profile)
+    if remind_at is not None and remind_at <= now < due:
+        # They are asked again now, for instance after a pause in which they came back: that is reminder enough.
+        anew = replace(anew, reminded=anew.reminded + 1)
+        remind_at = next_reminder(anew, game.clock, profile=profile)
+    return replace(anew, remind_at=remind_at)
 
 
 def after_rest(

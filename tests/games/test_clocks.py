@@ -220,6 +220,21 @@ async def test_after_a_short_pause_the_clock_goes_on(games: Games, clock: Time, 
         used = timedelta()
 
 
+async def test_who_came_back_during_a_pause_is_not_asked_and_reminded_at_once(games: Games, clock: Time):
+    """After a pause the channel asks everybody again, with a ping: a reminder at the same moment says nothing new."""
+    game = await on_turn(games)
+    await games.absences.add(ADA, clock.at, clock.at + 2 * DAY)
+    await act(games, game, 0, ANOTHER)
+    await games.play.undo(game, 0, user_id=ADA)
+    clock.passes(36 * HOUR)
+    await games.lifecycle.pause(game)
+    clock.passes(20 * HOUR)
+    await games.lifecycle.resume(game)
+    waits = await asked(games, game)
+    assert waits.due_at is not None and waits.remind_at is not None
+    assert clock.at < waits.remind_at <= waits.due_at
+
+
 async def test_after_a_long_pause_everybody_has_the_whole_time(games: Games, clock: Time):
     game = await on_turn(games)
     clock.passes(30 * HOUR)
