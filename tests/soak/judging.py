@@ -59,6 +59,14 @@ def twice(thing: Thing, calls: list[Sent]) -> Iterator[str]:
     days = [one.at.date() for one in calls if one.why == "digest"]
     if len(days) != len(set(days)):
         yield "two lists in a day"
+    # That a game no longer waits is said once for each turn that comes while its player is away.
+    del whys["used up"]
+    whys.update(
+        {
+            f"used up {turn}": n
+            for turn, n in Counter(one.turn for one in calls if one.why == "used up").items()
+        }
+    )
     if any(whys[why] > 1 for why in whys if why not in ("digest", "time is up")):
         yield "pinged twice"
     # Who cannot be written to directly gets no lists, and is reminded in the channel until they can.

@@ -68,12 +68,17 @@ def ping(why: str, hours: float = 0, about: tuple[str, ...] = TURN, sound: bool 
         [ping("asked"), ping("reminder", 1)],
         [ping("asked"), ping("plan", 30)],
         [ping("digest"), ping("digest", 3)],
+        [ping("used up"), ping("used up", 30)],
         [ping("digest"), ping("reminder", 30)],
         [ping("welcome", 0, ("text", "hello")), ping("welcome", 1, ("text", "hello"))],
     ],
 )
 def test_what_is_wrong_is_found(sent: list[Sent]) -> None:
     assert faults(sent)
+
+
+def test_every_turn_may_be_waited_for_in_vain() -> None:
+    assert not faults([ping("used up"), ping("used up", 200)._replace(turn=(1, "7"))])
 
 
 def test_reminders_of_a_question_are_right() -> None:
