@@ -6,11 +6,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import discord
 from simcord.actors import MemberActor
 from simcord.interactions import command_leaves
 
 from bot.engine.board import AREAS, SPACES
-from tests.cogs.table import parts, shown
+from tests.cogs.table import parts, shown, verbs
 
 from .on_discord import World
 
@@ -85,9 +86,15 @@ class Tour:
                         )
                         self.done.append("completion")
 
+    @property
+    def newest(self) -> discord.Message:
+        """The newest message with buttons; while a computer is asked, perhaps none has any."""
+        messages = self.table.messages
+        return next((message for message in reversed(messages) if verbs(message)), messages[-1])
+
     async def press_all(self) -> None:
         """Every harmless button under the newest message."""
-        newest = self.table.newest
+        newest = self.newest
         for part in parts(newest):
             identity = part.get("custom_id") or ""
             if part["type"] == 2 and identity.split(":")[1:2] and identity.split(":")[1] in HARMLESS:
@@ -98,7 +105,7 @@ class Tour:
         """What Discord offers for a message, and for every other player."""
         backend, channel = self.table.env.backend, self.table.channel
         others = [actor for actor in self.world.actors if actor is not self.actor]
-        for kind, targets in ((USER, others), (MESSAGE, [self.table.newest])):
+        for kind, targets in ((USER, others), (MESSAGE, [self.newest])):
             for command in backend.visible_commands(user_id=self.actor.id, channel_id=channel.id, type=kind):
                 for target in targets:
                     await self.actor.context_menu(channel, command["name"], target)
