@@ -6,16 +6,20 @@ from __future__ import annotations
 import os
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.engine.board import FACTION_OF, GOODS
+from bot.engine.events import Refused
 from bot.engine.game import Match
+from bot.engine.state import Game
+from bot.engine.trade import Things, holds
 from bot.language.words import LANGUAGES, words
 from tests.engine.playing import reshuffle
 
 from .comparison import Glimpse, Leaked, Source, check, compare, difference
-from .given import WITHOUT_DISCORD, Given, looks, plans, refusals
+from .given import WITHOUT_DISCORD, Given, looks, panels, plans, refusals
 from .history import looks_like, seen, some_history
 from .twin import twin
 
@@ -131,6 +135,40 @@ def test_a_leak_without_a_name_is_noticed(source: Source, length: int) -> None:
         return False
 
     assert any(map(found, range(12, 72)))
+
+
+def undo_by_a_card(match: Match, seat: int) -> Refused | None:
+    held = [hand.artifacts for other, hand in enumerate(match.hands) if other != seat]
+    return Refused("refused-undo-reveal") if any("bat" in cards for cards in held) else None
+
+
+def trade_by_cards(game: Game, seat: int, to: int, give: Things, get: Things) -> Refused | None:
+    if to == seat or to not in range(len(game.players)) or holds(game.players[to], get):
+        return None
+    return Refused("refused-trade-theirs", to=to)
+
+
+@pytest.mark.parametrize(
+    ("place", "leak", "source"),
+    [
+        ("bot.engine.game.Match.undo_refusal", undo_by_a_card, refusals),
+        ("bot.engine.game.check_trade", trade_by_cards, refusals),
+        ("bot.engine.paths._chance", lambda fork: fork.chance, panels),
+    ],
+)
+def test_a_leak_in_the_rules_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, place: str, leak: Any, source: Source
+) -> None:
+    monkeypatch.setattr(place, leak)
+
+    def found(seed: int) -> bool:
+        try:
+            compare(*some_history(seed, 4, 160, "asked"), [source], seed=seed)
+        except Leaked:
+            return True
+        return False
+
+    assert any(map(found, range(30)))
 
 
 def test_a_difference_is_told() -> None:
