@@ -1,5 +1,7 @@
-# docker build -t euphoria . && docker run -d --restart unless-stopped --env-file .env -v euphoria:/games euphoria
-FROM python:3.13-slim
+# docker build -t euphoria . && docker run -d --name euphoria --restart unless-stopped --env-file .env -v euphoria:/games euphoria
+# The version is pinned, so that an image built again is the same; `make lock` pins the packages.
+ARG BASE=docker.io/library/python:3.13.1-slim-bookworm
+FROM ${BASE}
 
 COPY requirements-run.lock /app/
 RUN pip install --no-cache-dir --root-user-action ignore --require-hashes -r /app/requirements-run.lock \
@@ -15,7 +17,9 @@ USER euphoria
 # A database with a relative path, as in .env.example, is stored here, in a volume.
 WORKDIR /games
 VOLUME /games
-# With METRICS_PORT set, docker and podman show whether the bot works; without it there is nothing to ask.
+# It stops at a moment when nobody waits for an answer.
+STOPSIGNAL SIGUSR1
 HEALTHCHECK --interval=30s --timeout=10s --start-period=90s CMD ["python", "-c", "import os, urllib.request as r; \
-port = os.environ.get('METRICS_PORT'); port and r.urlopen(f'http://127.0.0.1:{port}/healthz', timeout=5)"]
-CMD ["python", "-m", "bot", "run"]
+r.urlopen(f'http://127.0.0.1:{os.environ.get(\"METRICS_PORT\") or 9464}/healthz', timeout=5)"]
+# Wrong settings are said in the log, and the container waits, unhealthy, instead of being started again and again.
+CMD ["python", "-m", "bot", "run", "--metrics-port", "9464", "--stay"]

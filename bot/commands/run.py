@@ -13,6 +13,7 @@ import os
 import platform
 import signal
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -53,15 +54,55 @@ HOST_MENDS = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_CANTOPEN")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--local", action="store_true", help="the table in the browser, token or not")
+    parser.add_argument(
+        "--metrics-port", type=int, help="the port of /healthz and /metrics unless METRICS_PORT is set"
+    )
+    parser.add_argument(
+        "--stay",
+        action="store_true",
+        help="if only the host can mend what is wrong, say so and wait to be stopped: for containers that would be"
+        " restarted again and again",
+    )
 
 
 def main(args: argparse.Namespace) -> int:
+    try:
+        return _main(args)
+    except HostError as error:
+        if not args.stay or error.exit_code != EXIT_CONFIG:
+            raise
+        stops = {signal.SIGTERM, signal.SIGINT, signal.SIGUSR1}
+        signal.pthread_sigmask(signal.SIG_BLOCK, stops)
+        print(f"{error}\nStart again when that is done.", file=sys.stderr, flush=True)
+        signal.sigwait(stops)
+        return 0
+
+
+def _main(args: argparse.Namespace) -> int:
     settings = load_settings()
+    if settings.metrics_port is None and args.metrics_port is not None:
+        settings = settings.model_copy(update={"metrics_port": args.metrics_port})
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     url = settings.database_url.get_secret_value() if settings.database_url else ""
     secrets = (token, url, urlsplit(url).password or "")
     configure_logging(settings.log_level, settings.log_format, secrets=secrets)
-    on_discord = bool(token) and not args.local
+    try:
+        _run(settings, on_discord=bool(token) and not args.local)
+    except HostError as error:
+        if settings.log_format != "json" or args.stay:
+            raise
+        log.critical("%s", error)  # the last line, too, is for programs
+        return error.exit_code
+    except Exception:
+        if settings.log_format != "json":
+            raise
+        log.critical("stopped by an unexpected error", exc_info=True)
+        return 1
+    log.info("stopped")
+    return 0
+
+
+def _run(settings: Settings, *, on_discord: bool) -> None:
     if not on_discord and importlib.util.find_spec("simcord") is None:
         raise HostError(NO_TOKEN, exit_code=EXIT_CONFIG)
     log.info("Euphoria for Discord %s on Python %s", __version__, platform.python_version())
@@ -74,8 +115,6 @@ def main(args: argparse.Namespace) -> int:
     serve = importlib.import_module("bot.hosting.serving" if on_discord else "bot.hosting.local").serve
     with only, explained(settings, database), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_until_told_to_stop(serve, settings))
-    log.info("stopped")
-    return 0
 
 
 async def _until_told_to_stop(

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import yarl
 
-from bot.store import StoreError
+from bot.store import InTheWay, StoreError
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -112,7 +112,7 @@ class Share:
         leases = self.bot.store.leases
         await leases.claim(PROCESS, leases.owner, LEASE)
         if await leases.held(MAINTENANCE):
-            raise StoreError(
+            raise InTheWay(
                 "store-away",
                 f"The {self.bot.store.database.place} is being filled with a copy: the bot starts when that is done.",
             )

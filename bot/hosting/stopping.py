@@ -14,6 +14,23 @@ GOODBYE = 3.0
 """Seconds to finish answering presses, and then announcing, when the bot is told to stop."""
 
 
+QUIET = 0.5
+"""Seconds without anything going on that count as a quiet moment."""
+LONGEST_DRAIN = 45.0
+"""Seconds after which a quiet moment is not waited for any longer."""
+
+
+async def quiet(*groups: Tasks) -> None:
+    """Wait until no task of these groups has been there for a moment."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + LONGEST_DRAIN
+    since = loop.time()
+    while loop.time() - since < QUIET and loop.time() < until:
+        await asyncio.sleep(QUIET / 10)
+        if any(groups):
+            since = loop.time()
+
+
 async def finish(*groups: Tasks) -> None:
     """Wait a moment for each group of tasks."""
     for tasks in groups:

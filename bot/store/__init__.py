@@ -33,7 +33,7 @@ async with store.database.transaction() as tx:
 ids = [row["id"] for row in expired.rows]
 """
 
-from .database import Conflict, Outdated, Overtaken, StoreError
+from .database import Conflict, InTheWay, Outdated, Overtaken, StoreError
 from .store import Store
 
-__all__ = ["Conflict", "Outdated", "Overtaken", "Store", "StoreError"]
+__all__ = ["Conflict", "InTheWay", "Outdated", "Overtaken", "Store", "StoreError"]

@@ -39,6 +39,10 @@ class Overtaken(StoreError):
     """Another process has taken a lease that this one held: nothing was written."""
 
 
+class InTheWay(StoreError):
+    """Another process has to end first, which it does soon."""
+
+
 class Conflict(Exception):
     """A row to be written exists already, or a row it refers to does not. The transaction was rolled back."""
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import asyncpg
 
-from .database import LockedGame, Outdated, Statement, StoreError, Transaction
+from .database import InTheWay, LockedGame, Outdated, Statement, StoreError, Transaction
 from .leases import NOW, HeldLease
 from .postgres_errors import AWAY
 
@@ -171,7 +171,7 @@ async def migrate(connection: Any, place: str, scripts: Sequence[str], update: b
             return
         if 0 < version < len(scripts) and await connection.fetchval(RUNNING):
             # This process waits for the others, so that a host can update the processes one after the other.
-            raise StoreError(
+            raise InTheWay(
                 "store-away",
                 f"Bots of an older version run on the {place}: stop all of them, and this one continues.",
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import json
 import os
 import signal
 import sqlite3
@@ -294,3 +295,31 @@ def test_what_the_commands_write_is_for_this_user_only(tmp_path):
     assert result.returncode == 0, result.stderr
     modes = {file.stat().st_mode & 0o777 for file in (tmp_path / "copies").iterdir()}
     assert modes == {0o600} and (tmp_path / "copies").stat().st_mode & 0o777 == 0o700
+
+
+def test_a_container_is_not_started_again_and_again(tmp_path):
+    """With `--stay`, a mistake that only the host can mend is said, and the process waits to be stopped."""
+    (tmp_path / ".env").write_text("LOCAL_PORT=high\n", "utf-8")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot", "run", "--stay"],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr is not None
+    assert process.stderr.readline().startswith("LOCAL_PORT cannot be used as it is")
+    assert process.stderr.readline() == "Start again when that is done.\n" and process.poll() is None
+    process.send_signal(signal.SIGUSR1)
+    process.communicate(timeout=HANG)
+    assert process.returncode == 0
+
+
+def test_the_last_line_is_for_programs_too(tmp_path):
+    done = bot(
+        "run", folder=tmp_path, LOG_FORMAT="json", DISCORD_TOKEN="a.b.c", DATABASE_PATH="no/where.sqlite3"
+    )
+    assert done.returncode == EXIT_CONFIG and not done.stdout
+    *_, last = map(json.loads, done.stderr.splitlines())
+    assert last["level"] == "CRITICAL" and "is not a folder" in last["message"]
+    assert {"time", "process", "logger"} <= last.keys()

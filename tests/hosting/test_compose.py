@@ -76,6 +76,16 @@ def test_the_health_check_uses_the_right_port_and_games_are_in_a_volume() -> Non
     assert not any(name.endswith(".ports") for name in COMPOSE), "no port may be published"
 
 
+def test_the_image_is_pinned_and_checks_itself() -> None:
+    image = (ROOT / "Dockerfile").read_text("utf-8")
+    assert re.search(r"^ARG BASE=docker.io/library/python:3\.\d+\.\d+-slim-\w+$", image, re.MULTILINE)
+    [port] = re.findall(r'"--metrics-port", "(\d+)"', image)
+    assert f"or {port}}}/healthz" in image and '"--stay"' in image and "STOPSIGNAL SIGUSR1" in image
+    assert COMPOSE["x-bot.environment.METRICS_PORT"].strip('"') == port
+    assert "x-bot.logging.options.max-size" in COMPOSE, "logs must not fill the disk"
+    assert (COMPOSE["x-bot.logging"], COMPOSE["services.database.logging"]) == ("&logging", "*logging")
+
+
 def test_the_image_has_no_test_tools() -> None:
     image = (ROOT / "Dockerfile").read_text("utf-8")
     assert "requirements-run.lock" in image and "requirements.lock" not in image.replace("-run.lock", "")

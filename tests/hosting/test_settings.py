@@ -72,6 +72,7 @@ def test_servers_are_a_list_of_ids(tmp_path, line):
         ("OWNER_CHANNEL=0", "OWNER_CHANNEL cannot be used as it is: write a channel's id"),
         ("DEFAULT_LANGUAGE=klingon", "DEFAULT_LANGUAGE cannot be used as it is: write one of"),
         ("DISCORD_TOKEN=my secret", "DISCORD_TOKEN cannot be used as it is: write the bot's token"),
+        ("DISCORD_TOKEN=abc", "one word with two dots"),
         ("DISCORD_TOKN=abc", "is not a setting: write DISCORD_TOKEN, or remove it."),
         ("FAVOURITE_COLOUR=red", "is not a setting: remove it; .env.example lists them all."),
         ("# a comment\nDISCORD_TOKEN", "Line 2 of "),
@@ -100,11 +101,11 @@ def test_an_unreadable_file_is_refused(tmp_path):
 def test_the_token_is_never_shown(tmp_path):
     assert "hush" not in refusal(tmp_path, "DISCORD_TOKEN=hush hush\n")
     env_file = tmp_path / "settings.env"
-    env_file.write_text("DISCORD_TOKEN=hush\n", "utf-8")
+    env_file.write_text("DISCORD_TOKEN=hush.hush.hush\n", "utf-8")
     assert "hush" not in repr(load_settings(env_file))
 
 
 def test_the_password_for_compose_may_be_in_the_same_file(tmp_path):
     """Shell commands in the checkout read the `.env` that compose.yaml needs."""
-    (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\nPOSTGRES_PASSWORD=secret\n")
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=abc.def.ghi\nPOSTGRES_PASSWORD=secret\n")
     assert load_settings(tmp_path / ".env").database == Path("euphoria.sqlite3")

@@ -32,7 +32,7 @@ class Run:
         """`fail_at` names functions that fail (see `wired_run`), `more` are further settings."""
         self.path = folder / "games.sqlite3"
         self.log_path = folder / "run.log"
-        settings = {"DISCORD_TOKEN": "token", "DATABASE_PATH": str(self.path)} | more
+        settings = {"DISCORD_TOKEN": "a.test.token", "DATABASE_PATH": str(self.path)} | more
         if isinstance(place, str):
             settings["DATABASE_URL"] = place
         with self.log_path.open("wb") as log:

@@ -294,7 +294,7 @@ async def test_a_start_waits_for_postgresql(
             other = await postgres.connect(postgres_url.partition("?")[0].rpartition("/")[2])
             await other.execute("SELECT pg_advisory_lock($1)", MIGRATING)
         settings = Settings(
-            _env_file=None, discord_token=SecretStr("token"), database_url=SecretStr(postgres_url)
+            _env_file=None, discord_token=SecretStr("a.test.token"), database_url=SecretStr(postgres_url)
         )
         serving = asyncio.create_task(serve(settings))
         await wire.until(lambda: "Retrying in" in caplog.text)

@@ -33,7 +33,7 @@ def main(port: int) -> int:
     discord.http.Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
     try:
-        return run.main(argparse.Namespace(local=False))
+        return run.main(argparse.Namespace(local=False, stay=False, metrics_port=None))
     except HostError as error:
         print(error, file=sys.stderr)
         return error.exit_code
