@@ -30,7 +30,6 @@ class Writing:
     clocks: Clocks = field(default_factory=dict)
     asked: list[AskedRecord] = field(default_factory=list)
     next_seat: int | None = None
-    expired: Result = field(default_factory=Result)
     charged: Result = field(default_factory=Result)
     rung: Result = field(default_factory=Result)
     after: Result = field(default_factory=Result)
@@ -127,7 +126,7 @@ class Writing:
         if self.change.trade is not None:
             self.store.offers.close(tx, self.change.trade, "accepted")
         if self.new_turn or self.change.why or self.loaded.match.over:
-            self.expired = self.store.offers.expire(tx, self.loaded.record.id)
+            self.store.offers.expire(tx, self.loaded.record.id)
 
     def _presence(self, tx: Transaction) -> None:
         """Players who answer in person are present: they get a kept seat back, and nobody else may take it."""
@@ -188,12 +187,10 @@ class Writing:
             waits = waits_of(game, self.asked, self.profiles, planned)
         return {
             "new_turn": self.new_turn,
-            "offers_expired": tuple(row["id"] for row in self.expired.rows),
             "alarm": min(alarms, default=None),
             "waits": waits,
             "rung": frozenset(row["user_id"] for row in self.rung.rows) - {change.undone_by or 0},
             "plans": bool(follows & {"plan", "report"}),
             "listed": "listed" in follows,
             "away": any(profile.away for profile in self.profiles.values()),
-            "next_up": self.next_seat,
         }

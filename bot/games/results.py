@@ -129,8 +129,6 @@ class Moved(Position):
     """The log's length when the computer had taken over that seat, for a recap."""
     answered_for: tuple[tuple[int, str, Any], ...] = ()
     """Standing answers given: seat, key of the question, answer."""
-    offers_expired: tuple[int, ...] = ()
-    """Ids of trade offers that ended with the turn."""
     alarm: datetime | None = None
     """The time of the first reminder or overdue message for the seats asked now."""
     waits: tuple[tuple[AskedRecord, Profile], ...] | None = field(default=None, repr=False)
@@ -141,8 +139,6 @@ class Moved(Position):
     """There may be plans to play or to report."""
     listed: bool = True
     """A list of what waits for somebody may name this game."""
-    next_up: int | None = None
-    """The seat whose turn is next, if its player wants to be told."""
     away: bool = False
     """Some player has an absence on record, whether or not it applies now."""
 

@@ -69,7 +69,7 @@ async def test_offers_end_with_the_turn(games: Games):
     game = await seat_at(games, holdings)
     offer = await games.trade.offer(game, 0, 1, {"gold": 1}, {"stone": 1}, user_id=10)
     moved = await games.play.answer(game, 0, [PLACE], user_id=10)
-    assert moved.new_turn and moved.offers_expired == (offer.id,)
+    assert moved.new_turn and await games.offers.open(game) == []
     assert await reason(games.trade.accept(game, offer.id, 1, user_id=11)) == "refused-offer-gone"
 
 
