@@ -17,6 +17,10 @@ SUN: Point = (640, HORIZON - 10)
 WALL = (788, 812)
 
 
+BEDROCK = 772
+"""Whatever is above it is the same for all heights."""
+
+
 def paint_scene(c: Canvas, height: int) -> None:
     """The whole scene from the sky to the bedrock. Deterministic: the picture is always the same."""
     _sky(c)
@@ -311,7 +315,7 @@ def _underground(c: Canvas, height: int) -> None:
         c.circle(x, y, r * 0.2, UNDER[1])
     dots = Random(6)
     for _ in range(420):
-        dot, deep, size = dots.uniform(0, WIDTH), dots.uniform(772, height), dots.uniform(1, 3.2)
+        dot, deep, size = dots.uniform(0, WIDTH), dots.uniform(BEDROCK, height), dots.uniform(1, 3.2)
         c.circle(dot, deep, size, UNDER[2] if dots.random() < 0.6 else UNDER[4])
 
 

@@ -26,7 +26,7 @@ from bot.language.words import words
 
 from . import board_pieces as draw
 from . import player_strips as strips
-from .backdrop import paint_scene
+from .backdrop import BEDROCK, paint_scene
 from .board_frames import area_of, paint_frames
 from .board_layout import LEVELS, WIDTH, area_window, centred, layout, overlaps
 from .board_lettering import lettered_boxes, lettering, paint_signs
@@ -45,6 +45,7 @@ from .spotlight import boxes_of, spotlight
 FRAME = 5
 """The thickness of a highlight's frame."""
 ENLARGED = 2
+MOST = 6
 NUMBER, SMALLEST_NUMBER = 64, 44
 """The size of a number on a space, and its minimum: if there is less room, it is drawn in the corner."""
 NONE: Mapping[str, int] = MappingProxyType({})
@@ -52,6 +53,8 @@ NONE: Mapping[str, int] = MappingProxyType({})
 
 def ground_of(players: int, palette: PaletteName, window: Box, zoom: int) -> Ground:
     """The empty board, or a part of it enlarged: painting, frames and signs."""
+    if window[3] <= BEDROCK:
+        players = MOST  # it is the same for all
     made = layout(players)
 
     def paint() -> Image.Image:
@@ -99,9 +102,16 @@ class Board:
             self.sheet.place(box, paint, on, private)
 
     def draw(self) -> None:
+        self.letter()
+        self.put_pieces()
+
+    def letter(self) -> None:
+        """Draw what does not change in a game."""
         for box, paint in lettering(len(self.view.players), self.words.language):
             if self.whole or overlaps(box, self.window):
                 self.sheet.place(box, paint)
+
+    def put_pieces(self) -> None:
         self._charts()
         for space, found in SPACES.items():
             here = self._dice(space)

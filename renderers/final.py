@@ -14,6 +14,7 @@ from bot.language.words import Words, words
 from . import mat_rows as rows
 from .backdrop import paint_scene
 from .kit.canvas import Thrifty
+from .kit.collage import Collage
 from .kit.ground import drawing
 from .kit.icons import icon
 from .kit.page import Page, short_name, shown_name
@@ -55,10 +56,10 @@ def _on(player: PlayerView, places: Collection[str]) -> int:
     return sum(1 for place in player.tokens if place in places)
 
 
-def lay_out(view: View, w: Words, palette: PaletteName) -> Page:
+def lay_out(view: View, w: Words, palette: PaletteName) -> Collage:
     rows.must_be_view(view)
     players = ranking(view)
-    page = Page(WIDE, 2 * EDGE + BANNER + (ROW + GAP) * len(players), UNDER[4])
+    page = Collage(WIDE, 2 * EDGE + BANNER + (ROW + GAP) * len(players), UNDER[4])
     _banner(page, (EDGE, EDGE, WIDE - EDGE, EDGE + BANNER), view, w, palette)
     for i, player in enumerate(players):
         top = EDGE + BANNER + GAP + i * (ROW + GAP)
@@ -73,20 +74,29 @@ def _title(view: View, w: Words) -> str:
     return w("drawn-final-title", names=names)
 
 
-def _banner(page: Page, box: Box, view: View, w: Words, palette: PaletteName) -> None:
+def _banner(page: Collage, box: Box, view: View, w: Words, palette: PaletteName) -> None:
     """The winner's name over the golden city."""
     left, _, right, bottom = box
-    page.window("euphoria", box, partial(_panorama))
+    page.part(box, partial(_painting))
     x = left + 40
     for seat in view.winners:
         page.paste(star_token(view.players[seat].colour, seat, 180, palette), (x, bottom - 204))
         x += 190
     plate = (x + 8, bottom - 124, right - 40, bottom - 26)
-    with page.shapes(plate) as c:
-        c.rectangle(plate, INK, 0, 14)
-        c.rectangle((plate[0] + 4, plate[1] + 4, plate[2] - 4, plate[3] - 4), PAPER, 0, 11)
+    page.part(plate, partial(_plate))
     room = (plate[0] + 20, plate[1] + 10, plate[2] - 20, plate[3] - 10)
     page.write(room, _title(view, w), 60, 24, 2, weight="black", align="centre")
+
+
+def _painting(page: Page, box: Box) -> None:
+    page.window("euphoria", box, partial(_panorama))
+
+
+def _plate(page: Page, box: Box) -> None:
+    left, top, right, bottom = box
+    with page.shapes(box) as c:
+        c.rectangle(box, INK, 0, 14)
+        c.rectangle((left + 4, top + 4, right - 4, bottom - 4), PAPER, 0, 11)
 
 
 def _panorama(wide: int, high: int) -> Sprite:
@@ -101,13 +111,10 @@ def _panorama(wide: int, high: int) -> Sprite:
     return Sprite(wide, high, render)
 
 
-def _standing(page: Page, box: Box, rank: int, player: PlayerView, w: Words, palette: PaletteName) -> None:
+def _standing(page: Collage, box: Box, rank: int, player: PlayerView, w: Words, palette: PaletteName) -> None:
     left, top, right, _ = box
     rows.frame(page, box)
-    gold = rank == 1
-    with page.shapes((left + 16, top + 14, left + 80, top + 78)) as c:
-        c.circle(left + 48, top + 46, 31, GOOD["gold"] if gold else mix(PAPER, CITY[1], 0.25), 3)
-    page.write((left + 22, top + 18, left + 74, top + 74), str(rank), 44, 20, weight="black", align="centre")
+    page.part((left + 16, top + 14, left + 80, top + 78), partial(_rank, rank=rank))
     page.paste(badge(player.colour, player.seat, 62, palette), (left + 90, top + 15))
     name = shown_name(player.name, w.colour(player.colour))
     page.write((left + 166, top + 12, left + 462, top + 80), name, 42, 18, 2, weight="black")
@@ -117,46 +124,69 @@ def _standing(page: Page, box: Box, rank: int, player: PlayerView, w: Words, pal
     _cards(page, left + 450, top + 184, right - 18, player, w, palette)
 
 
-def _people(page: Page, left: int, top: int, player: PlayerView, w: Words) -> None:
+def _rank(page: Page, box: Box, rank: int) -> None:
+    left, top, right, bottom = box
+    with page.shapes(box) as c:
+        c.circle(left + 32, top + 32, 31, GOOD["gold"] if rank == 1 else mix(PAPER, CITY[1], 0.25), 3)
+    page.write((left + 6, top + 4, right - 6, bottom - 4), str(rank), 44, 20, weight="black", align="centre")
+
+
+def _people(page: Collage, left: int, top: int, player: PlayerView, w: Words) -> None:
     """Active recruits, then hidden ones, which are marked by a card back in the corner."""
     shown = [(r, False) for r in player.recruits if r in RECRUITS] + [(r, True) for r in player.hidden or ()]
     backs = player.hidden_count if player.hidden is None else 0
     for i, (recruit, hidden) in enumerate(shown[:MOST_PORTRAITS]):
-        x = left + i * 104
-        area = AREA_OF[FACTION_OF[recruit]]
-        page.window(area, (x, top, x + 100, top + 100), partial(portrait, recruit))
-        if hidden:
-            page.paste(icon("recruit_hidden", 42), (x - 2, top - 4))
-        below = (x + 2, top + 102, x + 98, top + 154)
-        page.write(below, short_name(recruit, w), 24, 13, 2, weight="bold", align="centre")
+        person(page, left + i * 104, top, recruit, w, hidden)
     for i in range(backs):
         x = left + (len(shown) + i) * 104
         if len(shown) + i < MOST_PORTRAITS:
             page.paste(icon("recruit_hidden", 92), (x, top + 4))
 
 
-def _numbers(page: Page, left: int, top: int, player: PlayerView, w: Words) -> None:
+def person(page: Collage, x: int, top: int, recruit: str, w: Words, hidden: bool) -> None:
+    """A recruit's portrait and name."""
+    paint = partial(_person, recruit=recruit, hidden=hidden, language=w.language)
+    page.part((x - 2, top - 4, x + 101, top + 154), paint)
+
+
+def _person(page: Page, box: Box, recruit: str, hidden: bool, language: str) -> None:
+    x, top = box[0] + 2, box[1] + 4
+    page.window(AREA_OF[FACTION_OF[recruit]], (x, top, x + 100, top + 100), partial(portrait, recruit))
+    if hidden:
+        page.paste(icon("recruit_hidden", 42), (x - 2, top - 4))
+    name = short_name(recruit, words(language))
+    page.write((x + 2, top + 102, x + 98, top + 154), name, 24, 13, 2, weight="bold", align="centre")
+
+
+def _numbers(page: Collage, left: int, top: int, player: PlayerView, w: Words) -> None:
     """The tie-breakers, in order: morale, knowledge, markets, territories."""
-    signs = (icon("morale", 46), icon("knowledge", 46), icon("market", 46), tool("flag", 46))
     values = (player.morale, player.knowledge, _on(player, _MARKETS), _on(player, TERRITORIES))
     names = ("morale", "knowledge", "markets", "territories")
-    for i, (sign, value, name) in enumerate(zip(signs, values, names, strict=True)):
+    for i, (name, value) in enumerate(zip(names, values, strict=True)):
         x = left + i * 124
-        page.write((x, top + 50, x + 112, top + 78), w(f"drawn-final-{name}"), 22, 13, weight="bold")
-        page.paste(sign, (x, top))
-        page.write((x + 54, top, x + 116, top + 46), str(value), 38, 16, weight="black")
+        page.part((x, top, x + 116, top + 78), partial(_number, name=name, value=value, language=w.language))
+
+
+def _number(page: Page, box: Box, name: str, value: int, language: str) -> None:
+    left, top, right, bottom = box
+    sign = tool("flag", 46) if name == "territories" else icon(name.removesuffix("s"), 46)
+    text = words(language)(f"drawn-final-{name}")
+    page.write((left, top + 50, right - 4, bottom), text, 22, 13, weight="bold")
+    page.paste(sign, (left, top))
+    page.write((left + 54, top, right, top + 46), str(value), 38, 16, weight="black")
 
 
 def _cards(
-    page: Page, left: int, top: int, right: int, player: PlayerView, w: Words, palette: PaletteName
+    page: Collage, left: int, top: int, right: int, player: PlayerView, w: Words, palette: PaletteName
 ) -> None:
     """The remaining artifacts, and the dilemma."""
     held = player.artifacts or ()
     if player.artifact_count:
-        page.write((left, top - 2, left + 110, top + 48), w("drawn-final-artifacts"), 24, 13, weight="bold")
+        page.write((left, top - 2, left + 110, top + 48), w("drawn-final-artifacts"), 24, 13, private=False)
         left += 118
     done = w("drawn-final-dilemma", choice=player.dilemma_choice or "open")
-    page.write((right - 226, top - 2, right - 116, top + 48), done, 24, 12, 2, weight="bold", align="right")
+    room = (right - 226, top - 2, right - 116, top + 48)
+    page.write(room, done, 24, 12, 2, align="right", private=False)
     if not player.artifact_count:
         pass
     elif player.artifacts is None or len(held) > MOST_ARTIFACTS:

@@ -9,16 +9,17 @@ from bot.engine.view import PlayerView, View
 from bot.language.words import Words, words
 
 from . import mat_rows as rows
+from .kit.collage import Collage
 from .kit.ground import drawing
 from .kit.icons import icon
-from .kit.page import Page
 from .kit.palette import UNDER, PaletteName
 from .kit.pieces import die, star_token
 from .kit.text import Box
 from .mat_rows import EDGE, GAP, WIDE
 from .prices import PENALTY
 
-Part = tuple[int, Callable[[Page, Box], None]]
+RECRUIT = 196
+Part = tuple[int, Callable[[Collage, Box], None]]
 """The height of a part, and its painter."""
 
 
@@ -28,12 +29,12 @@ def draw_mat(view: View, seat: int, *, language: str = "en", palette: PaletteNam
         return lay_out(view, seat, words(language), palette).png()
 
 
-def lay_out(view: View, seat: int, w: Words, palette: PaletteName) -> Page:
+def lay_out(view: View, seat: int, w: Words, palette: PaletteName) -> Collage:
     rows.must_be_view(view)
     mat = _Mat(view, _player(view, seat), w, palette)
     parts = mat.parts()
     high = 2 * EDGE + sum(part[0] for part in parts) + GAP * (len(parts) - 1)
-    page = Page(WIDE, high, UNDER[4])
+    page = Collage(WIDE, high, UNDER[4])
     y = EDGE
     for part_high, paint in parts:
         paint(page, (EDGE, y, WIDE - EDGE, y + part_high))
@@ -59,7 +60,7 @@ class _Mat:
         player = self.player
         parts: list[Part] = [(104, self._head), (228, self._tracks), (92, self._goods)]
         parts.append((self._top() + 10 + rows.chips_high(len(self.away)), self._workers))
-        parts += [(196, self._recruit(recruit)) for recruit in player.recruits]
+        parts += [(RECRUIT, self._recruit(recruit)) for recruit in player.recruits]
         parts.append((100, self._cards))
         if self.tokens:
             parts.append((58 + rows.chips_high(len(self.tokens)), self._tokens))
@@ -67,7 +68,7 @@ class _Mat:
             parts.append((58 + rows.chips_high(len(player.suffers)), self._penalties))
         return parts
 
-    def _head(self, page: Page, box: Box) -> None:
+    def _head(self, page: Collage, box: Box) -> None:
         rows.head(
             page,
             box,
@@ -78,7 +79,7 @@ class _Mat:
             standing(self.view, self.player.seat, self.w),
         )
 
-    def _tracks(self, page: Page, box: Box) -> None:
+    def _tracks(self, page: Collage, box: Box) -> None:
         left, top, right, _ = box
         rows.frame(page, box)
         placed = self.player.tokens_placed
@@ -91,7 +92,7 @@ class _Mat:
         rows.track(page, left + 20, top + 150, "morale", self.player.morale)
         rows.track(page, left + 502, top + 150, "knowledge", self.player.knowledge)
 
-    def _goods(self, page: Page, box: Box) -> None:
+    def _goods(self, page: Collage, box: Box) -> None:
         left, top, right, bottom = box
         rows.frame(page, box)
         owned = [good for good in GOODS if self.player.goods.get(good)]
@@ -99,15 +100,14 @@ class _Mat:
             x = left + 20 + i * 133
             rows.counted(page, (x, top + 16, x + 120, bottom - 16), good, self.player.goods[good])
         if not owned:
-            page.write(
-                (left + 20, top + 14, right - 20, bottom - 14), self.w("drawn-mat-no-goods"), 28, 14, 2
-            )
+            room = (left + 20, top + 14, right - 20, bottom - 14)
+            page.write(room, self.w("drawn-mat-no-goods"), 28, 14, 2, private=False)
 
     def _top(self) -> int:
         """The height of the row of available workers, or of its text if there are none."""
         return 86 if self.player.available else 48
 
-    def _workers(self, page: Page, box: Box) -> None:
+    def _workers(self, page: Collage, box: Box) -> None:
         left, top, right, _ = box
         player, w = self.player, self.w
         rows.frame(page, box)
@@ -116,15 +116,16 @@ class _Mat:
         x = right - 20 - 80 * len(player.available)
         for i, knowledge in enumerate(player.available):
             page.paste(die(player.colour, knowledge, 66, self.palette), (x + i * 80 + 8, top + 14))
-        dice = [rows.Chip(self._space(space), (), die(player.colour, knowledge, 46, self.palette))
-                for space, knowledge in self.away]  # fmt: skip
-        rows.chips(page, (left + 16, top + self._top()), right - left - 32, dice)
+        dice = [
+            rows.Chip(self._space(space), die=(player.colour, knowledge)) for space, knowledge in self.away
+        ]
+        rows.chips(page, (left + 16, top + self._top()), right - left - 32, dice, self.palette)
 
     def _space(self, space: str) -> str:
         return self.w.thing(called(space, self.view.built))
 
-    def _recruit(self, recruit: str) -> Callable[[Page, Box], None]:
-        def paint(page: Page, box: Box) -> None:
+    def _recruit(self, recruit: str) -> Callable[[Collage, Box], None]:
+        def paint(page: Collage, box: Box) -> None:
             note = self.w("drawn-mat-fresh") if recruit in self.player.fresh else ""
             rows.recruit_row(page, box, recruit, self.view.edition, self.w, note)
             if self.player.tokens.get(recruit):
@@ -135,7 +136,7 @@ class _Mat:
 
         return paint
 
-    def _cards(self, page: Page, box: Box) -> None:
+    def _cards(self, page: Collage, box: Box) -> None:
         """Face-down cards as card backs, and the state of the dilemma."""
         left, top, right, bottom = box
         player, w = self.player, self.w
@@ -154,26 +155,28 @@ class _Mat:
             page.paste(icon("cancel", 46), (left + 339, top + 27))
         elif player.dilemma_choice == "serve":
             page.paste(star_token(player.colour, player.seat, 44, self.palette), (left + 366, top + 42))
-        page.write((left + 424, top + 14, right - 20, bottom - 14), dilemma_state(player, w), 28, 14, 2)
+        page.write(
+            (left + 424, top + 14, right - 20, bottom - 14),
+            dilemma_state(player, w),
+            28,
+            14,
+            2,
+            private=False,
+        )
 
-    def _tokens(self, page: Page, box: Box) -> None:
+    def _tokens(self, page: Collage, box: Box) -> None:
         left, top, right, _ = box
         rows.frame(page, box)
         rows.label(page, (left + 20, top + 12, right - 20, top + 44), self.w("drawn-mat-where"))
-        token = star_token(self.player.colour, self.player.seat, 46, self.palette)
-        rows.chips(
-            page,
-            (left + 16, top + 48),
-            right - left - 32,
-            [rows.Chip(text, (), token) for text in self.tokens],
-        )
+        placed = [rows.Chip(text, token=self.owner) for text in self.tokens]
+        rows.chips(page, (left + 16, top + 48), right - left - 32, placed, self.palette)
 
-    def _penalties(self, page: Page, box: Box) -> None:
+    def _penalties(self, page: Collage, box: Box) -> None:
         left, top, right, _ = box
         rows.frame(page, box)
         rows.label(page, (left + 20, top + 12, right - 20, top + 44), self.w("drawn-mat-penalties"))
         things = [rows.Chip(self.w.market(tile), PENALTY[tile]) for tile in self.player.suffers]
-        rows.chips(page, (left + 16, top + 48), right - left - 32, things)
+        rows.chips(page, (left + 16, top + 48), right - left - 32, things, self.palette)
 
 
 def standing(view: View, seat: int, w: Words) -> str:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.engine.board import AREA_OF, FACTION_OF, TOKENS
+from bot.engine.board import AREA_OF, FACTION_OF, REVISED, TOKENS
 from bot.engine.view import View
 from bot.language.words import Words, words
 
+from .kit.collage import Collage
 from .kit.icons import icon
-from .kit.page import Page, shown_name
+from .kit.page import Page, paint_frame, shown_name
 from .kit.palette import (
     AREA_PAPER,
     AREA_TONE,
@@ -21,13 +22,11 @@ from .kit.palette import (
     PAPER,
     STEEL,
     WHITE,
-    Colour,
     PaletteName,
     ink_on,
     mix,
 )
-from .kit.paper import Sprite
-from .kit.pieces import badge, player_colour, star_place, star_token
+from .kit.pieces import badge, die, player_colour, star_place, star_token
 from .kit.signs import draw_signs, row_width
 from .kit.text import Box
 from .portraits.emblems import emblem
@@ -49,45 +48,50 @@ def must_be_view(view: object) -> None:
         )
 
 
-def head(page: Page, box: Box, view: View, seat: int, w: Words, palette: PaletteName, note: str = "") -> None:
+def head(
+    page: Collage, box: Box, view: View, seat: int, w: Words, palette: PaletteName, note: str = ""
+) -> None:
     """The player's letter and name on a flag of their colour, with a note at its end."""
     player = view.players[seat]
-    fill = player_colour(player.colour, palette)
     left, top, right, bottom = box
     high = bottom - top
-    tip = high * 0.3
-    page.part(box, partial(_flag, fill=fill, tip=tip))
-    size = round(high * 0.78)
-    page.paste(
-        badge(player.colour, seat, size, palette), (left + round(high * 0.14), top + (high - size) // 2)
-    )
-    ink = ink_on(fill)
-    end = right - round(tip) - 12
+    page.part(box, partial(_flag, seat=seat, colour=player.colour, palette=palette))
+    ink = ink_on(player_colour(player.colour, palette))
+    end = right - round(high * TIP) - 12
     split = end - 330 if note else end
     name = shown_name(player.name, w.colour(player.colour))
     page.write((left + high + 8, top + 8, split - 8, bottom - 8), name, 54, 22, 2, ink=ink, weight="black")
     if note:
-        page.write((split, top + 8, end, bottom - 8), note, 32, 16, 2, ink=ink, align="right")
+        room = (split, top + 8, end, bottom - 8)
+        page.write(room, note, 32, 16, 2, ink=ink, align="right", private=False)
 
 
-def _flag(page: Page, box: Box, fill: Colour, tip: float) -> None:
+TIP = 0.3
+"""The length of a flag's tip, relative to its height."""
+
+
+def _flag(page: Page, box: Box, seat: int, colour: str, palette: PaletteName) -> None:
     left, top, right, bottom = box
+    high = bottom - top
+    tip = high * TIP
     with page.shapes(box) as c:
         flag = [(left + 2, top + 2), (right - tip - 2, top + 2), (right - 3, (top + bottom) / 2),
                 (right - tip - 2, bottom - 2), (left + 2, bottom - 2)]  # fmt: skip
-        c.polygon(flag, fill, 3, INK)
+        c.polygon(flag, player_colour(colour, palette), 3, INK)
+    size = round(high * 0.78)
+    page.paste(badge(colour, seat, size, palette), (left + round(high * 0.14), top + (high - size) // 2))
 
 
-def frame(page: Page, box: Box, area: str = "") -> None:
-    page.frame(area, box, PAPER if not area else None)
+def frame(page: Collage, box: Box) -> None:
+    page.part(box, partial(paint_frame, area="", ground=PAPER))
 
 
-def label(page: Page, box: Box, text: str) -> None:
+def label(page: Collage, box: Box, text: str) -> None:
     """A small heading above a row."""
-    page.write(box, text, 26, 14, weight="bold")
+    page.write(box, text, 26, 14, private=False)
 
 
-def track(page: Page, left: int, top: int, sign: str, level: int, cell: int = 58) -> None:
+def track(page: Collage, left: int, top: int, sign: str, level: int, cell: int = 58) -> None:
     """Six steps; the current one is highlighted."""
     box = (left, top, left + cell + 8 + 6 * (cell + 4), top + cell)
     page.part(box, partial(_track, sign=sign, level=level, cell=cell))
@@ -111,18 +115,27 @@ def _track(page: Page, box: Box, sign: str, level: int, cell: int) -> None:
 
 
 def stars(
-    page: Page, at: tuple[int, int], owner: Owner, placed: int, palette: PaletteName, size: int
+    page: Collage, at: tuple[int, int], owner: Owner, placed: int, palette: PaletteName, size: int
 ) -> None:
     """All ten authority tokens: placed ones in the player's colour, remaining ones as empty places."""
+    box = (*at, at[0] + TOKENS * (size + 6), at[1] + size)
+    page.part(box, partial(_stars, owner=owner, placed=placed, palette=palette, size=size))
+
+
+def _stars(page: Page, box: Box, owner: Owner, placed: int, palette: PaletteName, size: int) -> None:
     seat, colour = owner
     empty = star_place(size, False, PAPER, STEEL[2])
     for i in range(TOKENS):
         token = star_token(colour, seat, size, palette) if i < placed else empty
-        page.paste(token, (at[0] + i * (size + 6), at[1]))
+        page.paste(token, (box[0] + i * (size + 6), box[1]))
 
 
-def counted(page: Page, box: Box, sign: str, count: int) -> None:
+def counted(page: Collage, box: Box, sign: str, count: int) -> None:
     """A thing and its number."""
+    page.part(box, partial(_counted, sign=sign, count=count))
+
+
+def _counted(page: Page, box: Box, sign: str, count: int) -> None:
     left, top, right, bottom = box
     high = bottom - top
     size = min(high, round((right - left) * 0.56))
@@ -131,12 +144,21 @@ def counted(page: Page, box: Box, sign: str, count: int) -> None:
     page.write(room, str(count), round(high * 0.7), 12, weight="black")
 
 
-def recruit_row(page: Page, box: Box, recruit: str, edition: str, w: Words, note: str = "") -> None:
-    """A recruit's portrait, name and ability."""
-    page.part(box, partial(_recruit_row, recruit=recruit, edition=edition, language=w.language, note=note))
+def recruit_row(
+    page: Collage, box: Box, recruit: str, edition: str, w: Words, note: str = "", hidden: bool = False
+) -> None:
+    """A recruit's portrait, name and ability, with the card's back in the corner if it is face down."""
+    if recruit not in REVISED:
+        edition = ""
+    paint = partial(
+        _recruit_row, recruit=recruit, edition=edition, language=w.language, note=note, hidden=hidden
+    )
+    page.row(box, paint)
 
 
-def _recruit_row(page: Page, box: Box, recruit: str, edition: str, language: str, note: str) -> None:
+def _recruit_row(
+    page: Page, box: Box, recruit: str, edition: str, language: str, note: str, hidden: bool
+) -> None:
     w = words(language)
     area = AREA_OF[FACTION_OF[recruit]]
     left, top, right, bottom = box
@@ -151,19 +173,26 @@ def _recruit_row(page: Page, box: Box, recruit: str, edition: str, language: str
         end -= 240
     page.write((x + 58, top + 14, end, top + 66), w.recruit(recruit), 38, 18, 2, weight="black")
     page.write(
-        (x, top + 70, right - 22, bottom - 16), w.ability(recruit, edition), 30, 15, 8, weight="regular"
+        (x, top + 70, right - 22, bottom - 16),
+        w.ability(recruit, edition or "classic"),
+        30,
+        15,
+        8,
+        weight="regular",
     )
+    if hidden:
+        page.paste(icon("recruit_hidden", 54), (left + 14, top + 14))
 
 
-def dilemma_row(page: Page, box: Box, artifact: str, w: Words, chosen: str = "") -> None:
+def dilemma_row(page: Collage, box: Box, artifact: str, w: Words, chosen: str = "") -> None:
     """Both sides of a dilemma and its price; a side that was not chosen is faded."""
-    page.part(box, partial(_dilemma_row, artifact=artifact, language=w.language, chosen=chosen))
+    page.row(box, partial(_dilemma_row, artifact=artifact, language=w.language, chosen=chosen))
 
 
 def _dilemma_row(page: Page, box: Box, artifact: str, language: str, chosen: str) -> None:
     w = words(language)
     left, top, right, bottom = box
-    frame(page, box)
+    paint_frame(page, box, "", PAPER)
     page.paste(icon("dilemma", 60), (left + 18, top + 14))
     page.write((left + 86, top + 14, right - 330, top + 74), w.dilemma(artifact), 38, 18, 2, weight="black")
     draw_signs(
@@ -191,28 +220,37 @@ def _dilemma_row(page: Page, box: Box, artifact: str, language: str, chosen: str
 
 
 class Chip(NamedTuple):
-    """A named thing: its signs or its own small picture, then text."""
+    """A named thing: its signs, or the die or token of a player, then text."""
 
     text: str
-    signs: Sequence[str] = ()
-    sprite: Sprite | None = None
+    signs: tuple[str, ...] = ()
+    die: tuple[str, int] | None = None
+    token: Owner | None = None
 
 
-def chips(page: Page, at: tuple[int, int], wide: int, things: Sequence[Chip], columns: int = 2) -> None:
+def chips(
+    page: Collage, at: tuple[int, int], wide: int, things: Sequence[Chip], palette: PaletteName,
+    columns: int = 2,
+) -> None:  # fmt: skip
     """Named things in columns."""
     each = (wide - GAP * (columns - 1)) // columns
-    high = CHIP - 6
     for i, chip in enumerate(things):
         row, column = divmod(i, columns)
         x, y = at[0] + column * (each + GAP), at[1] + row * CHIP
-        box = (x, y, x + each, y + high)
-        page.part(box, partial(_chip))
-        side = min(each // 3, row_width(chip.signs, high - 12)) if chip.signs else 46
-        if chip.sprite is not None:
-            page.paste(chip.sprite, (x + 8, y + (high - chip.sprite.height) // 2))
-        elif chip.signs:
-            draw_signs(page, (x + 8, y + 6, x + 8 + side, y + high - 6), chip.signs, high - 12, "left")
-        page.write((x + side + 20, y + 4, x + each - 10, y + high - 4), chip.text, 26, 13, 2)
+        high = CHIP - 6
+        page.part((x, y, x + each, y + high), partial(_chip))
+        side = 46
+        if chip.signs:
+            side = min(each // 3, row_width(chip.signs, high - 12))
+            page.part((x + 8, y + 6, x + 8 + side, y + high - 6), partial(_signs, signs=chip.signs))
+        sprite = die(*chip.die, 46, palette) if chip.die else None
+        if chip.token:
+            seat, colour = chip.token
+            sprite = star_token(colour, seat, 46, palette)
+        if sprite is not None:
+            page.paste(sprite, (x + 8, y + (high - sprite.height) // 2))
+        room = (x + side + 20, y + 4, x + each - 10, y + high - 4)
+        page.write(room, chip.text, 26, 13, 2, private=False)
 
 
 def _chip(page: Page, box: Box) -> None:
@@ -220,6 +258,10 @@ def _chip(page: Page, box: Box) -> None:
     with page.shapes(box) as c:
         c.rectangle(box, AREA_TONE[""], 0, 10)
         c.rectangle((left + 2, top + 2, right - 2, bottom - 2), AREA_PAPER[""], 0, 8)
+
+
+def _signs(page: Page, box: Box, signs: tuple[str, ...]) -> None:
+    draw_signs(page, box, signs, box[3] - box[1], "left")
 
 
 def chips_high(count: int, columns: int = 2) -> int:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from PIL import Image
+
 from bot.engine.board import AREA_OF, FACTION_OF
 from bot.language.words import words
 
+from .kit.canvas import Thrifty
+from .kit.drawing_cache import kept
 from .kit.icons import icon
 from .kit.page import short_name
-from .kit.palette import AREA_PAPER, AREA_TONE, INK, WHITE, PaletteName, ink_on
-from .kit.paper import Paper
+from .kit.palette import AREA_PAPER, AREA_TONE, INK, WHITE, Colour, PaletteName, ink_on
+from .kit.paper import Paper, Sprite
 from .kit.pieces import badge, die, die_away, player_colour, star_token
 from .kit.text import draw_text
 
@@ -17,18 +23,23 @@ def paint_name(paper: Paper, name: str, seat: int, colour: str, state: str, pale
     """Letter and name: on a flag of the player's colour if it is their turn, on a white one if they are asked."""
     fill = player_colour(colour, palette)
     wide, high = paper.width, paper.height
-    ground = {"turn": fill, "asked": WHITE}.get(state)
-    if ground is not None:
-        c = paper.canvas(wide, high)
-        tip = high * 0.4
-        flag = [(1, 1), (wide - tip - 3, 1), (wide - 3, high / 2), (wide - tip - 3, high - 1), (1, high - 1)]
-        c.polygon(flag, ground, 3, INK if state == "turn" else fill)
-        paper.lay(c, (0, 0))
+    if state:
+        paper.paste(Sprite(wide, high, partial(_draw_flag, wide, high, fill, state)), (0, 0))
     size = round(high * 0.84)
     paper.paste(badge(colour, seat, size, palette), (round(high * 0.1), (high - size) // 2))
-    room = (round(high * 1.12), 0, wide - round(high * (0.5 if ground else 0.1)), high)
+    room = (round(high * 1.12), 0, wide - round(high * (0.5 if state else 0.1)), high)
     ink = ink_on(fill) if state == "turn" else INK
     draw_text(paper, room, name, ink, round(high * 0.6), round(high * 0.34), 2, "black", "left")
+
+
+@kept
+def _draw_flag(wide: int, high: int, fill: Colour, state: str, zoom: int) -> Image.Image:
+    c = Thrifty(wide * zoom, high * zoom, units=wide)
+    tip = high * 0.4
+    flag = [(1, 1), (wide - tip - 3, 1), (wide - 3, high / 2), (wide - tip - 3, high - 1), (1, high - 1)]
+    turn = state == "turn"
+    c.polygon(flag, fill if turn else WHITE, 3, INK if turn else fill)
+    return c.done()
 
 
 def paint_stat(paper: Paper, sign: str, value: int | str) -> None:
@@ -71,25 +82,37 @@ def paint_recruits(
     high = paper.height
     wide = min(paper.width // max(1, len(recruits)), round(high * 4.6))
     for i, (recruit, tokens) in enumerate(recruits):
-        name = short_name(recruit, words(language))
-        faction = FACTION_OF[recruit]
-        area = AREA_OF[faction]
-        left = i * wide
-        c = paper.canvas(wide - 4, high - 4)
-        c.rectangle((0, 0, wide - 4, high - 4), AREA_TONE[area], 0, high * 0.2)
-        c.rectangle(
-            (2, 2, wide - 6, high - 6), WHITE if recruit in fresh else AREA_PAPER[area], 0, high * 0.17
-        )
-        paper.lay(c, (left, 2))
         size = round(high * 0.72)
-        paper.paste(icon(faction, size), (left + 4, (high - size) // 2))
-        room = left + size + 8
-        if tokens:
-            star = star_token(owner[1], owner[0], round(high * 0.58), palette)
-            paper.paste(star, (left + size - star.width // 2, high - star.height))
-            room += star.width // 2 - 2
-        most = round(high * 0.56)
-        draw_text(paper, (room, 2, left + wide - 8, high - 2), name, INK, most, 11, 2, "bold", "left")
+        star = star_token(owner[1], owner[0], round(high * 0.58), palette) if tokens else None
+        room = star.width // 2 - 2 if star else 0
+        paper.paste(_chip(recruit, recruit in fresh, room, language, wide - 4, high - 4), (i * wide, 2))
+        if star:
+            paper.paste(star, (i * wide + size - star.width // 2, high - star.height))
+
+
+def _chip(recruit: str, fresh: bool, room: int, language: str, wide: int, high: int) -> Sprite:
+    """A recruit's emblem and name, with room for a token between them."""
+    return Sprite(wide, high, lambda zoom: _draw_chip(recruit, fresh, room, language, wide, high, zoom))
+
+
+@kept
+def _draw_chip(
+    recruit: str, fresh: bool, room: int, language: str, wide: int, high: int, zoom: int
+) -> Image.Image:
+    faction = FACTION_OF[recruit]
+    area = AREA_OF[faction]
+    c = Thrifty(wide * zoom, high * zoom, units=wide)
+    c.rectangle((0, 0, wide, high), AREA_TONE[area], 0, (high + 4) * 0.2)
+    c.rectangle((2, 2, wide - 2, high - 2), WHITE if fresh else AREA_PAPER[area], 0, (high + 4) * 0.17)
+    shape = c.done()
+    paper = Paper(shape.convert("RGB"), zoom, (0, 2))
+    size = round((high + 4) * 0.72)
+    paper.paste(icon(faction, size), (4, (high + 4 - size) // 2))
+    box = (size + 8 + room, 2, wide - 4, high + 2)
+    name = short_name(recruit, words(language))
+    draw_text(paper, box, name, INK, round((high + 4) * 0.56), 11, 2, "bold", "left")
+    paper.image.putalpha(shape.getchannel("A"))
+    return paper.image
 
 
 def paint_backs(paper: Paper, count: int) -> None:

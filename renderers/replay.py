@@ -21,10 +21,11 @@ from bot.language.words import Words, words
 from .alt_text import state
 from .board import Board
 from .board_layout import layout
+from .kit.drawing_cache import drawn_or_kept
 from .kit.ground import drawing
 from .kit.palette import CITY, INK, PAPER, PaletteName, colours, palette_bytes, reduce
 from .kit.paper import Paper
-from .kit.text import draw_text
+from .kit.text import Box, draw_text
 from .mat_rows import must_be_view
 
 LIMIT = 10 * 1024 * 1024
@@ -36,8 +37,6 @@ FRAME, FIRST, LAST = 1200, 1500, 6000
 LONGEST = 40_000
 MOST = 1 + (LONGEST - FIRST - LAST) // FRAME
 """The maximum number of frames between the first and the last."""
-TILE = 48
-"""Only tiles of the board that have changed are reduced again. A multiple of every scale."""
 BAR = 8
 """The height of the progress bar."""
 CAPTION = 56
@@ -117,21 +116,30 @@ def _frames(
 ) -> Iterator[Image.Image]:
     """Each scene: the reduced board above its caption and the progress bar."""
     ink, gold = (colours(palette).index(tone) for tone in (INK, CITY[1]))
+    board = Board(scenes[0].view, language, palette)
+    board.letter()
+    empty = board.sheet.image
     small = Image.new("P", size, ink)
-    before: Image.Image | None = None
+    key = ("film", len(scenes[0].view.players), language, palette, scale)
+    small.paste(drawn_or_kept(key, lambda: _smaller(empty, palette, scale)), (0, 0))
+    before: list[tuple[Box, Image.Image]] = []
     for number, (view, caption) in enumerate(scenes):
-        board = Board(view, language, palette)
-        board.draw()
-        image = board.sheet.image
-        for box in _changed(before, image):
-            part = image.crop(box).convert("RGB").reduce(scale)
-            small.paste(reduce(part, palette), (box[0] // scale, box[1] // scale))
-        before = image
+        board.view = view
+        board.sheet.image, board.sheet.placed = empty.copy(), []
+        board.put_pieces()
+        for box in _changed(before, board.sheet.placed, scale):
+            part = _smaller(board.sheet.image.crop(box), palette, scale)
+            small.paste(part, (box[0] // scale, box[1] // scale))
+        before = board.sheet.placed
         small.paste(reduce(_lettered(caption, size[0]), palette), (0, size[1] - BAR - CAPTION))
         pen = ImageDraw.Draw(small)
         pen.rectangle((0, size[1] - BAR, size[0], size[1]), fill=ink)
         pen.rectangle((0, size[1] - BAR + 2, size[0] * (number + 1) // len(scenes), size[1] - 2), fill=gold)
         yield small.copy()
+
+
+def _smaller(image: Image.Image, palette: PaletteName, scale: int) -> Image.Image:
+    return reduce(image.convert("RGB").reduce(scale), palette)
 
 
 def _lettered(caption: str, wide: int) -> Image.Image:
@@ -141,21 +149,19 @@ def _lettered(caption: str, wide: int) -> Image.Image:
     return image
 
 
-def _changed(before: Image.Image | None, after: Image.Image) -> Iterator[tuple[int, int, int, int]]:
-    """The tiles in which two boards differ."""
-    wide, high = after.size
-    if before is None:
-        yield (0, 0, wide, high)
-        return
-    difference = ImageChops.difference(_indices(before), _indices(after))
-    found = difference.getbbox()
-    if found is None:
-        return
-    for top in range(found[1] // TILE * TILE, found[3], TILE):
-        for left in range(found[0] // TILE * TILE, found[2], TILE):
-            box = (left, top, min(left + TILE, wide), min(top + TILE, high))
-            if difference.crop(box).getbbox():
-                yield box
+def _changed(
+    before: list[tuple[Box, Image.Image]], after: list[tuple[Box, Image.Image]], scale: int
+) -> Iterator[Box]:
+    """The places whose patches are not those of the previous scene, widened to whole pixels of the film."""
+    one, other = ({(box, id(patch)) for box, patch in placed} for placed in (before, after))
+    for box in dict.fromkeys(box for box, _ in one ^ other):
+        left, top, right, bottom = box
+        yield (
+            left // scale * scale,
+            top // scale * scale,
+            -(-right // scale) * scale,
+            -(-bottom // scale) * scale,
+        )
 
 
 def _indices(image: Image.Image) -> Image.Image:

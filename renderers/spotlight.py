@@ -22,7 +22,7 @@ OUTSIDE, INSIDE, EDGE = 6, 6, 3
 
 
 @cache
-def _calmer(palette: PaletteName) -> list[int]:
+def calmer(palette: PaletteName) -> list[int]:
     """Number of a colour → number of the nearest one to its calmer shade."""
     tones = colours(palette)
 
@@ -46,7 +46,7 @@ def spotlight(sheet: Sheet, framed: Sequence[Box], bright: Sequence[Box]) -> Non
     """Frame some boxes; they and the bright ones keep their colours, all others get calmer ones."""
     palette = sheet.base.palette
     vivid = sheet.image
-    calm = vivid.point(_calmer(palette))
+    calm = vivid.point(calmer(palette))
     for box in (*framed, *bright):
         calm.paste(vivid.crop(box), box[:2])
     for box in framed:

@@ -15,7 +15,7 @@ from PIL import Image, ImageFont
 
 from .drawing_store import Drawing, DrawingStore
 
-LIMIT = 15 << 20
+LIMIT = 20 << 20
 OVERHEAD = 2048
 """Bytes that an entry takes besides its pixels, measured."""
 
@@ -58,6 +58,8 @@ drawing_cache = DrawingCache()
 """The shared cache of all drawings but large ones."""
 LARGE_DRAWINGS = DrawingCache(2 << 20)
 """Parts of pages and portraits, which would displace thousands of small drawings."""
+PRIVATE = DrawingCache(5 << 20)
+"""What is not on disk and would have to be drawn again: names."""
 LARGE = 128 << 10
 """Bytes of a large drawing."""
 
@@ -124,15 +126,17 @@ def kept(make: Maker) -> Maker:
     return found  # type: ignore[return-value]
 
 
-def drawn_or_kept(key: tuple[object, ...], make: Callable[[], Any], on_disk: bool = True) -> Any:
-    thing = drawing_cache.get(key) or LARGE_DRAWINGS.get(key)
+def drawn_or_kept(key: tuple[object, ...], make: Callable[[], Any], private: bool = False) -> Any:
+    """What is private is not kept on disk."""
+    thing = PRIVATE.get(key) if private else drawing_cache.get(key) or LARGE_DRAWINGS.get(key)
     if thing is None:
-        thing = shelf.get(key) if on_disk else None
+        thing = None if private else shelf.get(key)
         if thing is None:
             thing = make()
-            if on_disk:
+            if not private:
                 shelf.put(key, thing)
-        (drawing_cache if size_of(thing) <= LARGE else LARGE_DRAWINGS).put(key, thing)
+        cache = drawing_cache if size_of(thing) <= LARGE else LARGE_DRAWINGS
+        (PRIVATE if private else cache).put(key, thing)
     return thing
 
 

@@ -262,7 +262,7 @@ def _written(number: bytes, drawing: Drawing) -> bytes:
     if isinstance(drawing, bytes):
         mode, size, body = PLAIN, (0, 0), drawing
     else:
-        mode, size, body = drawing.mode.encode().ljust(4, b"\0"), drawing.size, compress(drawing.tobytes(), 6)
+        mode, size, body = drawing.mode.encode().ljust(4, b"\0"), drawing.size, compress(drawing.tobytes(), 1)
     return HEAD.pack(_sum(number, mode, repr(size).encode(), body), mode, *size) + body
 
 
@@ -277,6 +277,8 @@ def _restored(number: bytes, kept: bytes) -> Drawing | None:
     if mode == PLAIN:
         return body
     try:
-        return Image.frombytes(mode.rstrip(b"\0").decode(), (wide, high), decompress(body))
+        how = mode.rstrip(b"\0").decode()
+        pixels = decompress(body, bufsize=max(1, wide * high * Image.getmodebands(how)))
+        return Image.frombytes(how, (wide, high), pixels)
     except (ValueError, error):
         return None

@@ -116,7 +116,7 @@ class Ground:
         disk."""
         place = self._places[self._relative(box)]
         return drawn_or_kept(  # type: ignore[no-any-return]
-            self._patch_key(place, paint), lambda: self._patched(place, paint), not private
+            self._patch_key(place, paint), lambda: self._patched(place, paint), private
         )
 
     def cover(self, box: Box, paint: Painter, boxes: Sequence[Box]) -> Ground:

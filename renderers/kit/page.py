@@ -1,4 +1,4 @@
-"""A picture that is drawn once, such as a card, a mat or a hand. It records what was written where."""
+"""What the painters of cards and of parts of pages draw on, in full colour. It records what was written where."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from io import BytesIO
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -14,10 +13,10 @@ from PIL import Image
 
 from bot.language.words import Words
 
+from .bands import SMALL, assembled, packed
 from .canvas import Canvas, Corners, Point, Thrifty, chamfered, notched, rounded
-from .drawing_cache import drawn_or_kept
 from .fonts import Weight, drawable
-from .palette import AREA_DEEP, AREA_PAPER, AREA_TONE, INK, PAPER, Colour
+from .palette import AREA_DEEP, AREA_PAPER, AREA_TONE, INK, PAPER, Colour, palette_bytes, reduce
 from .paper import Paper, Sprite
 from .text import Align, Box, Fitted, draw_text, fit
 
@@ -35,6 +34,13 @@ class Page(Paper):
     def __init__(self, wide: int, high: int, ground: Colour = PAPER) -> None:
         super().__init__(Image.new("RGB", (wide, high), ground))
         self.lettered: list[Lettered] = []
+
+    @classmethod
+    def of(cls, image: Image.Image) -> Page:
+        """A page that draws on this image."""
+        made = cls(1, 1)
+        made.image = image
+        return made
 
     @contextmanager
     def shapes(self, box: Box) -> Iterator[Canvas]:
@@ -55,23 +61,6 @@ class Page(Paper):
         self.lettered.append(Lettered(text, box, fitted, weight))
         return fitted
 
-    def part(self, box: Box, paint: partial[None]) -> None:
-        """Draw a part that is the same whenever its painter has the same keyword arguments. It is kept, if the ground
-        in its box is plain; the painter is called with a page and the box there."""
-        ground = self._plain(box)
-        if ground is None:
-            paint(self, box)
-            return
-        wide, high = box[2] - box[0], box[3] - box[1]
-        named = (paint.func.__module__, paint.func.__qualname__, *paint.keywords.items())
-
-        def drawn() -> Image.Image:
-            page = Page(wide, high, ground)
-            paint(page, (0, 0, wide, high))
-            return page.image
-
-        self.image.paste(drawn_or_kept(("part", wide, high, ground, *named), drawn), box[:2])
-
     def _plain(self, box: Box) -> Colour | None:
         """The colour of the ground in this box, if it has only one."""
         found = self.image.crop(box).getcolors(1)
@@ -79,11 +68,11 @@ class Page(Paper):
 
     def frame(self, area: str, box: Box, ground: Colour | None = None) -> None:
         """A frame in the style of an area, or a neutral one."""
-        self.part(box, partial(_paint_frame, area=area, ground=ground))
+        paint_frame(self, box, area, ground)
 
     def window(self, area: str, box: Box, make: partial[Sprite]) -> None:
         """A picture inside a frame in the style of an area."""
-        self.part(box, partial(_paint_window, area=area, make=Named(make)))
+        _paint_window(self, box, area, make)
 
     def ribbon(self, area: str, box: Box, notch: int = 18) -> None:
         """A banner with notched ends, darker than the area's frames."""
@@ -104,41 +93,23 @@ class Page(Paper):
         self.image.paste(Image.blend(part, Image.new("RGB", part.size, PAPER), share), box[:2])
 
     def png(self) -> bytes:
-        out = BytesIO()
-        # Level 6 takes half as long again for files that are a twentieth smaller.
-        self.image.save(out, "PNG", compress_level=3)
-        return out.getvalue()
+        """The whole page as a small file, which takes longer: for what is kept."""
+        band = packed(reduce(self.image, "pages"), SMALL)
+        return assembled(self.width, [band], palette_bytes("pages"))
 
 
-def _paint_frame(page: Page, box: Box, area: str, ground: Colour | None) -> None:
+def paint_frame(page: Page, box: Box, area: str, ground: Colour | None = None) -> None:
     with page.shapes(box) as c:
         for by, tone in ((0.0, AREA_DEEP[area]), (3.0, AREA_TONE[area]), (6.0, AREA_DEEP[area])):
             c.polygon(outline(area, shrunk(box, by)), tone)
         c.polygon(outline(area, shrunk(box, 8)), ground or AREA_PAPER[area])
 
 
-class Named:
-    """A maker of pictures with its arguments, equal to others of the same name."""
-
-    def __init__(self, make: partial[Sprite]) -> None:
-        self.make = make
-        self._name = (make.func.__module__, make.func.__qualname__, *make.args)
-
-    def __repr__(self) -> str:
-        return repr(self._name)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Named) and self._name == other._name
-
-    def __hash__(self) -> int:
-        return hash(self._name)
-
-
-def _paint_window(page: Page, box: Box, area: str, make: Named) -> None:
+def _paint_window(page: Page, box: Box, area: str, make: partial[Sprite]) -> None:
     inner: Box = (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4)
     wide, high = inner[2] - inner[0], inner[3] - inner[1]
     # Drawn before other large images are allocated, because it may need much memory.
-    image = make.make(wide, high).render(1)
+    image = make(wide, high).render(1)
     with page.shapes(box) as c:
         c.polygon(outline(area, box), AREA_DEEP[area])
     mask = Thrifty(wide, high, wide, 3, origin=inner[:2])

@@ -15,6 +15,8 @@ from PIL import Image
 Colour = tuple[int, int, int]
 PaletteName = Literal["standard", "colour_blind"]
 PALETTES: tuple[PaletteName, ...] = ("standard", "colour_blind")
+Table = Literal["standard", "colour_blind", "pages"]
+"""A table of at most 256 colours: that of the board in each palette, and one for pages in either."""
 
 
 def colour(code: str) -> Colour:
@@ -97,6 +99,41 @@ PLAYER: dict[PaletteName, dict[str, Colour]] = {
     },
 }
 
+PAGES = tuple(
+    map(
+        colour,
+        (
+            "#f7e9e8",
+            "#dfe1e1",
+            "#eeefef",
+            "#dce9ce",
+            "#aec6c9",
+            "#f6d4d7",
+            "#27323a",
+            "#d9e4e6",
+            "#d1e6d8",
+            "#8aadb1",
+            "#f9e6b8",
+            "#eae2d0",
+            "#f0b4ba",
+            "#ebb074",
+            "#d3c4de",
+            "#7b2423",
+            "#362220",
+            "#cacece",
+            "#f2ce92",
+            "#5e4a79",
+            "#bfa9cf",
+            "#dadddd",
+            "#ea939b",
+            "#c69734",
+            "#f5c89f",
+        ),
+    )
+)
+"""What pages have and the board has not: skin, cloth, and the backgrounds of portraits and emblems. Those that matter
+most when all cards are reduced to a table."""
+
 
 def luminance(rgb: Colour) -> float:
     """Relative luminance as defined by the Web Content Accessibility Guidelines."""
@@ -147,8 +184,16 @@ def _pairs(tones: tuple[Colour, ...]) -> list[tuple[Colour, Colour]]:
 
 
 @cache
-def colours(name: PaletteName) -> tuple[Colour, ...]:
+def colours(name: Table) -> tuple[Colour, ...]:
     """At most 256 colours: the named ones first, then the shades between those that touch."""
+    if name == "pages":
+        others = PLAYER["colour_blind"].values()
+        found = (*colours("standard"), *others, *(mix(WHITE, other, 0.5) for other in others), *PAGES)
+        return tuple(dict.fromkeys(found))
+    return _shades(name)
+
+
+def _shades(name: PaletteName) -> tuple[Colour, ...]:
     ramps = _ramps(name)
     found: dict[Colour, None] = {}
     for one, other, _ in ramps:
@@ -164,18 +209,18 @@ def colours(name: PaletteName) -> tuple[Colour, ...]:
 
 
 @cache
-def palette_bytes(name: PaletteName) -> bytes:
+def palette_bytes(name: Table) -> bytes:
     return bytes(channel for rgb in colours(name) for channel in rgb)
 
 
 @cache
-def _palette_image(name: PaletteName) -> Image.Image:
+def _palette_image(name: Table) -> Image.Image:
     image = Image.new("P", (1, 1))
     image.putpalette(palette_bytes(name))
     return image
 
 
-def reduce(image: Image.Image, name: PaletteName) -> Image.Image:
+def reduce(image: Image.Image, name: Table) -> Image.Image:
     """Convert an RGB image to the palette. Each pixel gets the nearest colour, without dithering, so that equal pixels
     stay equal."""
     return image.quantize(palette=_palette_image(name), dither=Image.Dither.NONE)

@@ -19,14 +19,20 @@ class Sheet:
     def __init__(self, base: Ground) -> None:
         self.base = base
         self.image = base.reduced.copy()
+        self.placed: list[tuple[Box, Image.Image]] = []
+        """Every patch, in the order in which they were placed."""
 
     def place(self, box: Box, paint: Painter, on: Ground | None = None, private: bool = False) -> None:
-        self.image.paste((on or self.base).patch(box, paint, private), self.base.spot(*box[:2]))
+        self._paste(box, (on or self.base).patch(box, paint, private))
+
+    def _paste(self, box: Box, patch: Image.Image) -> None:
+        self.image.paste(patch, self.base.spot(*box[:2]))
+        self.placed.append((box, patch))
 
     def cover(self, box: Box, paint: Painter, boxes: Sequence[Box]) -> Ground:
         """Place a patch and return it as a ground for further patches in these boxes."""
         ground = self.base.cover(box, paint, boxes)
-        self.image.paste(ground.reduced, self.base.spot(*box[:2]))
+        self._paste(box, ground.reduced)
         return ground
 
     def stamp(self, box: Box, paint: Callable[[Paper], None]) -> None:

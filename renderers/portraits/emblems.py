@@ -8,7 +8,7 @@ from math import sin
 from PIL import Image
 
 from ..kit.canvas import Canvas, Point, curve, gear, ring, star
-from ..kit.drawing_cache import kept
+from ..kit.drawing_cache import LARGE_DRAWINGS, cached_in
 from ..kit.palette import (
     CARD,
     CITY,
@@ -47,7 +47,7 @@ def emblem(name: str, wide: int, high: int) -> Sprite:
     return Sprite(wide, high, lambda zoom: _render(name, wide * zoom, high * zoom))
 
 
-@kept
+@cached_in(LARGE_DRAWINGS)
 def _render(name: str, wide: int, high: int) -> Image.Image:
     units = 100 * wide / high
     c = Canvas(wide, high, units, 3, WHITE, ((100 - units) / 2, 0))

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.engine.board import FACTION_OF
 
 from ..kit.canvas import Canvas
-from ..kit.drawing_cache import kept
+from ..kit.drawing_cache import LARGE_DRAWINGS, cached_in, kept
 from ..kit.palette import WHITE
 from ..kit.paper import Sprite
 from .cast import CAST
@@ -21,7 +21,7 @@ def portrait(recruit: str, wide: int, high: int) -> Sprite:
     return Sprite(wide, high, lambda zoom: _render(recruit, wide * zoom, high * zoom))
 
 
-@kept
+@cached_in(LARGE_DRAWINGS)
 def _render(recruit: str, wide: int, high: int) -> Image.Image:
     units = 100 * wide / high
     left = (100 - units) / 2

@@ -7,20 +7,28 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from renderers.board_layout import overlaps
 from renderers.kit.canvas import Canvas
+from renderers.kit.collage import Collage
 from renderers.kit.fonts import drawable
 from renderers.kit.page import Page
 from renderers.kit.paper import Sprite
-from renderers.kit.text import Box, fit, width
+from renderers.kit.text import Box, Fitted, fit, width
 
 
 class WordsOnly(Page):
     """A page with all texts but no drawings, to save time: the positions of texts do not depend on the drawings, which
     are the same in every language."""
+
+    def row(self, box: Box, paint: partial[None]) -> None:
+        paint(self, box)
+
+    def write(self, *how: Any, private: bool = False, **named: Any) -> Fitted:
+        return super().write(*how, **named)
 
     @contextmanager
     def shapes(self, box: Box) -> Iterator[Canvas]:
@@ -29,7 +37,7 @@ class WordsOnly(Page):
     def paste(self, sprite: Sprite, at: tuple[float, float], strength: float = 1) -> None:
         pass
 
-    def part(self, box: Box, paint: partial[None]) -> None:
+    def part(self, box: Box, paint: partial[None], private: bool = False) -> None:
         paint(self, box)
 
     def window(self, area: str, box: Box, make: partial[Sprite]) -> None:
@@ -43,12 +51,13 @@ class WordsOnly(Page):
 def words_only(module: ModuleType) -> Iterator[None]:
     """Let a renderer lay out its pages with texts only."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(module, "Page", WordsOnly)
+        patched.setattr(module, "Collage" if hasattr(module, "Collage") else "Page", WordsOnly)
         yield
 
 
-def complaints(page: Page, *, names: tuple[str, ...] = ()) -> list[str]:
+def complaints(page: Page | Collage, *, names: tuple[str, ...] = ()) -> list[str]:
     """Everything wrong with the texts on a page. `names` are player names, which may be cut."""
+    assert isinstance(page, Page)
     wrong: list[str] = []
     for text, box, fitted, weight in page.lettered:
         left, top, right, bottom = box
@@ -72,5 +81,6 @@ def complaints(page: Page, *, names: tuple[str, ...] = ()) -> list[str]:
     return wrong
 
 
-def smallest(page: Page) -> int:
+def smallest(page: Page | Collage) -> int:
+    assert isinstance(page, Page)
     return min(entry.fitted.size for entry in page.lettered)

@@ -16,7 +16,7 @@ from bot.engine.board import (
 )
 from bot.engine.state import NAMES, Game, Player, Worker
 from bot.engine.view import View, view
-from renderers.kit.drawing_cache import LARGE_DRAWINGS, WHOLE, drawing_cache
+from renderers.kit.drawing_cache import LARGE_DRAWINGS, PRIVATE, WHOLE, drawing_cache
 
 LONG_NAMES = (
     "Профессор Александровский-Ж",
@@ -87,7 +87,7 @@ def largest() -> Game:
 
 def forget_drawings() -> None:
     """Empty the memory, as after a start."""
-    for cache in (drawing_cache, LARGE_DRAWINGS, WHOLE):
+    for cache in (drawing_cache, LARGE_DRAWINGS, PRIVATE, WHOLE):
         cache.clear()
 
 

@@ -11,7 +11,7 @@ from bot.engine.events import AllegianceAdvanced, Event, TurnEnded, WorkerPlaced
 from renderers.board import draw_board, draw_move
 from renderers.board_layout import layout
 from renderers.kit.palette import AREA_PAPER, INK, PALETTES, PAPER, PLAYER, SIGNAL, colours, contrast
-from renderers.spotlight import INSIDE, OUTSIDE, _calmer
+from renderers.spotlight import INSIDE, OUTSIDE, calmer
 
 from .positions import end, seen, table
 
@@ -74,10 +74,10 @@ def test_without_a_move_the_board_is_as_it_is():
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_calmer_text_stays_readable_and_calmer_players_stay_different(palette):
-    tones, calmer = colours(palette), _calmer(palette)
+    tones, calm_tones = colours(palette), calmer(palette)
 
     def calm(tone):
-        return tones[calmer[tones.index(tone)]]
+        return tones[calm_tones[tones.index(tone)]]
 
     for paper in (PAPER, *AREA_PAPER.values()):
         assert contrast(calm(INK), calm(paper)) >= 4.5
