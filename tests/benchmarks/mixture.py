@@ -2,7 +2,7 @@
 with that of encoding the same pixels.
 
 python -m tests.benchmarks.mixture prepare FOLDER    draws what is drawn once for each version
-python -m tests.benchmarks.mixture ROUNDS FOLDER     prints one JSON object
+python -m tests.benchmarks.mixture ROUNDS FOLDER     plays, and prints one JSON object
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.engine.board import AREAS, RECRUITS
 from bot.engine.events import Event
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
-from bot.engine.state import Options
+from bot.engine.state import NAMES, Options
 from bot.engine.view import View
 from bot.language.words import LANGUAGES, words
 from bot.players.chance import draw
@@ -51,9 +51,10 @@ FILM = 12
 class Table:
     """An endless series of games: when one is over, the next begins."""
 
-    def __init__(self, players: int, language: str) -> None:
+    def __init__(self, players: int, language: str, seed: str = "") -> None:
         self.players, self.language = players, language
-        self.rng = random.Random(f"{players} {language}")
+        self.rng = random.Random(f"{players} {language} {seed}")
+        self.names = [f"{name} {language} {players}" for name in NAMES]
         words(language)("picture-setup")  # a bot has said something before it draws
         self.begin()
         for _ in range(self.rng.randrange(20, 60)):
@@ -75,7 +76,10 @@ class Table:
                 prompt = match.prompts[0]
                 events += match.answer(prompt.seat, eager(match, prompt, self.rng))
         self.events = events
-        self.views = [*self.views[1 - FILM :], match.view(None)]
+        self.views = [*self.views[1 - FILM :], self.seen(None)]
+
+    def seen(self, seat: int | None) -> View:
+        return self.match.view(seat, self.names)
 
 
 def _close_up(table: Table) -> bytes:
@@ -100,7 +104,7 @@ def _recap(table: Table) -> bytes:
 
 
 def _hand(table: Table) -> bytes:
-    return draw_hand(table.match.view(table.rng.randrange(table.players)), language=table.language)
+    return draw_hand(table.seen(table.rng.randrange(table.players)), language=table.language)
 
 
 def _mat(table: Table) -> bytes:
@@ -140,9 +144,8 @@ def encoding(picture: bytes) -> float:
     if image.format == "GIF":
         return _encoding_film(image)
     image.load()
-    level = 1 if image.mode == "P" else 3
     start = time.process_time()
-    image.save(BytesIO(), "PNG", compress_level=level)
+    image.save(BytesIO(), "PNG", compress_level=1)
     return time.process_time() - start
 
 
@@ -175,11 +178,15 @@ class Spent:
         self.largest = max(self.largest, len(picture))
 
 
-def play(rounds: int, folder: Path) -> dict[str, Any]:
+def play(rounds: int, folder: Path, seed: str = "") -> dict[str, Any]:
     """After each move its picture, the whole board at most tables and a close-up at every fifth, and then one other
     picture, of each kind in turn."""
     shelf.keep_in(folder)
-    games = [Table(players, language) for language in LANGUAGES for players in NUMBERS]
+    start = time.process_time()
+    for step in prepare.steps():
+        step()
+    read = time.process_time() - start
+    games = [Table(players, language, seed) for language in LANGUAGES for players in NUMBERS]
     others = [kind for kind in KINDS if kind not in MOVES]
     first, later = Spent(), {kind: Spent() for kind in KINDS}
     for number in range(rounds):
@@ -189,7 +196,7 @@ def play(rounds: int, folder: Path) -> dict[str, Any]:
             (later[kind] if number else first).add(table, KINDS[kind])
             kind = others[(place + number) % len(others)]
             later[kind].add(table, KINDS[kind])
-    return {"first": vars(first), "later": {kind: vars(spent) for kind, spent in later.items()}}
+    return {"read": read, "first": vars(first), "later": {kind: vars(spent) for kind, spent in later.items()}}
 
 
 def prepare_drawings(folder: Path) -> float:
@@ -203,18 +210,18 @@ def prepare_drawings(folder: Path) -> float:
 
 
 def measured(rounds: int) -> dict[str, Any]:
-    """Prepare in one process and measure in another, so that nothing is in memory at first."""
+    """Prepare, then play in one process and measure in another, so that nothing is in memory at first. The games in
+    both differ: what they share on disk is what a version draws in its first hour."""
     with TemporaryDirectory() as folder:
         found: dict[str, Any] = {}
-        for what in ("prepare", str(rounds)):
-            arguments = [sys.executable, "-m", "tests.benchmarks.mixture", what, folder]
+        for number, what in enumerate(("prepare", str(rounds), str(rounds))):
+            arguments = [sys.executable, "-m", "tests.benchmarks.mixture", what, folder, str(number)]
             done = subprocess.run(arguments, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
             found |= json.loads(done.stdout)
         return found
 
 
 if __name__ == "__main__":
-    what, folder = sys.argv[1], Path(sys.argv[2])
-    print(
-        json.dumps({"prepared": prepare_drawings(folder)} if what == "prepare" else play(int(what), folder))
-    )
+    what, folder, seed = sys.argv[1], Path(sys.argv[2]), "".join(sys.argv[3:])
+    prepared = what == "prepare"
+    print(json.dumps({"prepared": prepare_drawings(folder)} if prepared else play(int(what), folder, seed)))
