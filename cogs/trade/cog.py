@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.engine.board import ARTIFACTS
 from bot.engine.events import Refused
+from bot.engine.view import PlayerView
 from bot.hosting.app import Euphoria
 from bot.language.words import SOURCE_LANGUAGE, Words, words
 from bot.store.records import Offer
@@ -30,7 +31,7 @@ from cogs.kit.replies import Interaction, Sorry, best_effort, say, update, words
 from cogs.kit.typed_things import THINGS, parts_of, read_things
 from cogs.panel import commit, show_result
 from cogs.posts import sync
-from cogs.trade.offer_messages import offer_text
+from cogs.trade.offer_messages import answers, offer_to_you, tell_offerer
 from cogs.turn import declines
 
 log = logging.getLogger(__name__)
@@ -60,8 +61,10 @@ async def make_offer(
         me.game.id, me.seat, to, give, get, user_id=interaction.user.id, counter_of=counter_of
     )
     await sync(bot, me.game.id)
-    words = await words_for(interaction)
-    await best_effort(update(interaction, words("trade-made", name=names_of(me.game)[to])))
+    w = await words_for(interaction)
+    back = button(Key("turn", me.game.id), w("trade-back"), ButtonStyle.primary)
+    made = w("trade-made", name=names_of(me.game)[to], give=give, get=get)
+    await best_effort(update(interaction, made, rows(back) if me.prompt is not None else None))
 
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:
@@ -75,37 +78,41 @@ async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer
     return me, offer
 
 
+async def offer_to_answer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:
+    me, offer = await open_offer(interaction, key)
+    if offer.to != me.seat:
+        raise Sorry("trade-wait", name=names_of(me.game)[offer.to])
+    return me, offer
+
+
 @control("offer")
 async def look_at_offer(interaction: Interaction, key: Key, values: list[str]) -> None:
     """In private, with the cards' names."""
-    me, offer = await open_offer(interaction, key)
+    me, offer = await offer_to_answer(interaction, key)
     w = await words_for(interaction)
-    if offer.to != me.seat:
-        raise Sorry("trade-wait", name=names_of(me.game)[offer.to])
-    view = rows(
-        button(key._replace(verb="accept"), w("trade-accept"), ButtonStyle.success),
-        button(key._replace(verb="decline"), w("trade-decline"), ButtonStyle.danger),
-        button(key._replace(verb="counter"), w("trade-counter")),
-    )
-    await say(interaction, offer_text(me.game, offer, w, private=True), view)
+    await say(interaction, offer_to_you(me.game, offer, w), rows(*answers(me.game, offer, w)))
 
 
 @control("accept")
 async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
-    me, offer = await open_offer(interaction, key)
+    me, offer = await offer_to_answer(interaction, key)
     moved = await interaction.client.games.trade.accept(
         me.game.id, offer.id, me.seat, user_id=interaction.user.id, interaction_id=interaction.id
     )
     await sync(interaction.client, me.game.id)
     await show_result(interaction, moved, me.seat)
+    on_turn = moved.prompt_for(offer.seat) is not None
+    await tell_offerer(interaction.client, me.game, offer, "trade-was-accepted", on_turn=on_turn)
 
 
 @control("decline")
 async def decline(interaction: Interaction, key: Key, values: list[str]) -> None:
-    me, offer = await open_offer(interaction, key)
+    me, offer = await offer_to_answer(interaction, key)
     await interaction.client.games.trade.decline(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
     await best_effort(update(interaction, (await words_for(interaction))("trade-you-declined")))
     await sync(interaction.client, me.game.id)
+    on_turn = me.position.prompt_for(offer.seat) is not None
+    await tell_offerer(interaction.client, me.game, offer, "trade-was-declined", on_turn=on_turn)
 
 
 @control("withdraw")
@@ -120,7 +127,7 @@ async def withdraw(interaction: Interaction, key: Key, values: list[str]) -> Non
 
 @control("counter", "form")
 async def counter(interaction: Interaction, key: Key, values: list[str]) -> None:
-    me, offer = await open_offer(interaction, key)
+    me, offer = await offer_to_answer(interaction, key)
     await interaction.response.send_modal(await trade_form(interaction, me, [offer.seat], offer.id))
 
 
@@ -168,6 +175,12 @@ def amounts(things: Mapping[str, int], w: Words) -> list[discord.SelectOption]:
     ]
 
 
+def holdings(player: PlayerView, w: Words) -> str:
+    """What everybody knows of a player's goods and cards."""
+    held = {**player.goods, "artifact": player.artifact_count}
+    return w("trade-has", things=held) if any(held.values()) else w("trade-has-nothing")
+
+
 async def trade_form(
     interaction: Interaction, me: Playing, whom: list[int], counter_of: int | None = None
 ) -> Form:
@@ -184,10 +197,12 @@ async def trade_form(
     if not +theirs:
         raise Sorry("trade-empty", whose="theirs")
     names = names_of(me.game)
+    has = {seat: holdings(view.players[seat], w) for seat in whom}
     if len(whom) > 1:
-        partner = radio("with", w("trade-with"), [forms.Choice(str(seat), names[seat]) for seat in whom])
+        choices = [forms.Choice(str(seat), names[seat], has[seat]) for seat in whom]
+        partner = radio("with", w("trade-with"), choices)
     else:
-        only = [option(str(seat), names[seat], default=True) for seat in whom]
+        only = [option(str(seat), names[seat], has[seat], default=True) for seat in whom]
         partner = menu_of("with", w("trade-with"), only)
     several = w("trade-several")
     return Form(

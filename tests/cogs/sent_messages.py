@@ -51,10 +51,18 @@ WHYS = (
     ("While you were away", "recap"),
     ("What you have", "cards"),
     ("offers", "trade"),
+    ("your trade", "trade"),
     ("you may take the seat", "free seat"),
     ("to the rematch", "rematch"),
 )
-ABOUT = {"vote": "vote", "offer": "trade", "join": "lobby", "seat": "seat", "propose": "absence"}
+ABOUT = {
+    "vote": "vote",
+    "offer": "trade",
+    "accept": "trade",
+    "join": "lobby",
+    "seat": "seat",
+    "propose": "absence",
+}
 """Verb of a button → what a message with that button is about."""
 
 

@@ -17,7 +17,11 @@ trade-give = You give
 trade-get = You get
 trade-several = Everything you pick counts together.
 trade-offer = { $seat } offers { $to } a trade: { AMOUNTS($give) } for { AMOUNTS($get) }.
-trade-made = { $name } has your offer.
+# The same, to the player who has to answer.
+trade-to-you = **{ $name }** offers you a trade.
+    You give: **{ AMOUNTS($give) }**
+    You get: **{ AMOUNTS($get) }**
+trade-made = { $name } has your offer: you give { AMOUNTS($give) } and get { AMOUNTS($get) }.
 trade-answer = Answer the offer
 trade-accept = Accept
 trade-decline = Decline
@@ -28,6 +32,13 @@ trade-declined = The offer was declined.
 trade-countered = The offer was answered by another.
 trade-withdrawn = The offer was withdrawn.
 trade-expired = The offer ended with the turn.
+# To the player who made the offer.
+trade-was-accepted = **{ $name } accepted your trade.** You gave { AMOUNTS($give) } and got { AMOUNTS($get) }.
+trade-was-declined = **{ $name } declined your trade:** your { AMOUNTS($give) } for { AMOUNTS($get) }.
+trade-back = Back to your turn
+# What everybody knows that a player has.
+trade-has = Has { AMOUNTS($things) }
+trade-has-nothing = Has nothing to trade
 trade-you-declined = You declined the offer.
 trade-you-withdrew = Your offer is withdrawn.
 trade-what = You can't trade “{ $typed }”. Write for example: 2 energy, book.

@@ -17,7 +17,11 @@ trade-give = Vous donnez
 trade-get = Vous obtenez
 trade-several = Tout ce que vous cochez compte ensemble.
 trade-offer = { $seat } propose un échange à { $to } : { AMOUNTS($give) } contre { AMOUNTS($get) }.
-trade-made = { $name } a reçu votre offre.
+# The same, to the player who has to answer.
+trade-to-you = **{ $name }** vous propose un échange.
+    Vous donnez : **{ AMOUNTS($give) }**
+    Vous recevez : **{ AMOUNTS($get) }**
+trade-made = { $name } a reçu votre offre : vous donnez { AMOUNTS($give) } et recevez { AMOUNTS($get) }.
 trade-answer = Répondre à l’offre
 trade-accept = Accepter
 trade-decline = Refuser
@@ -28,6 +32,13 @@ trade-declined = L’offre a été refusée.
 trade-countered = Une contre-offre a été faite.
 trade-withdrawn = L’offre a été retirée.
 trade-expired = L’offre a expiré à la fin du tour.
+# To the player who made the offer.
+trade-was-accepted = **{ $name } a accepté votre échange.** Vous avez donné { AMOUNTS($give) } et reçu { AMOUNTS($get) }.
+trade-was-declined = **{ $name } a refusé votre échange :** { AMOUNTS($give) } contre { AMOUNTS($get) }.
+trade-back = Reprendre mon tour
+# What everybody knows that a player has.
+trade-has = Possède { AMOUNTS($things) }
+trade-has-nothing = N’a rien à échanger
 trade-you-declined = Vous avez refusé l’offre.
 trade-you-withdrew = Votre offre est retirée.
 trade-what = On ne peut pas échanger « { $typed } ». Écrivez par exemple : 2 énergie, livre.

@@ -17,7 +17,11 @@ trade-give = 渡すもの
 trade-get = 受け取るもの
 trade-several = 選んだものすべてをまとめて交換します。
 trade-offer = { $seat }から{ $to }に交換の提案：{ AMOUNTS($give, with: "と") }を渡し、{ AMOUNTS($get, with: "と") }を受け取る。
-trade-made = { $name }さんに提案を送りました。
+# The same, to the player who has to answer.
+trade-to-you = **{ $name }**さんから交換の提案です。
+    渡すもの：**{ AMOUNTS($give, with: "と") }**
+    受け取るもの：**{ AMOUNTS($get, with: "と") }**
+trade-made = { $name }さんに提案を送りました：{ AMOUNTS($give, with: "と") }を渡し、{ AMOUNTS($get, with: "と") }を受け取ります。
 trade-answer = 提案に答える
 trade-accept = 応じる
 trade-decline = 断る
@@ -28,6 +32,13 @@ trade-declined = 提案は断られました。
 trade-countered = 別の提案が返されました。
 trade-withdrawn = 提案は取り下げられました。
 trade-expired = 提案は手番とともに終わりました。
+# To the player who made the offer.
+trade-was-accepted = **{ $name }さんが交換に応じました。**{ AMOUNTS($give, with: "と") }を渡し、{ AMOUNTS($get, with: "と") }を受け取りました。
+trade-was-declined = **{ $name }さんが交換を断りました。**{ AMOUNTS($give, with: "と") }を渡し、{ AMOUNTS($get, with: "と") }を受け取る提案でした。
+trade-back = 手番に戻る
+# What everybody knows that a player has.
+trade-has = 所持：{ AMOUNTS($things, with: "、") }
+trade-has-nothing = 交換できるものなし
 trade-you-declined = 提案を断りました。
 trade-you-withdrew = 提案を取り下げました。
 trade-what = 「{ $typed }」は交換できません。例：エネルギー2個、本1枚

@@ -17,7 +17,11 @@ trade-give = Je geeft
 trade-get = Je krijgt
 trade-several = Alles wat je aanvinkt, hoort bij de ruil.
 trade-offer = { $seat } biedt { $to } een ruil aan: { AMOUNTS($give) } voor { AMOUNTS($get) }.
-trade-made = Je aanbod ligt bij { $name }.
+# The same, to the player who has to answer.
+trade-to-you = **{ $name }** biedt je een ruil aan.
+    Jij geeft: **{ AMOUNTS($give) }**
+    Jij krijgt: **{ AMOUNTS($get) }**
+trade-made = Je aanbod ligt bij { $name }: jij geeft { AMOUNTS($give) } en krijgt { AMOUNTS($get) }.
 trade-answer = Op aanbod antwoorden
 trade-accept = Aannemen
 trade-decline = Afslaan
@@ -28,6 +32,13 @@ trade-declined = Het aanbod is afgeslagen.
 trade-countered = In plaats daarvan is er een tegenbod gedaan.
 trade-withdrawn = Het aanbod is ingetrokken.
 trade-expired = De beurt is voorbij, en het aanbod daarmee ook.
+# To the player who made the offer.
+trade-was-accepted = **{ $name } heeft je ruil aangenomen.** Je gaf { AMOUNTS($give) } en kreeg { AMOUNTS($get) }.
+trade-was-declined = **{ $name } heeft je ruil afgeslagen:** { AMOUNTS($give) } voor { AMOUNTS($get) }.
+trade-back = Terug naar je beurt
+# What everybody knows that a player has.
+trade-has = Heeft { AMOUNTS($things) }
+trade-has-nothing = Heeft niets om te ruilen
 trade-you-declined = Je hebt het aanbod afgeslagen.
 trade-you-withdrew = Je aanbod is ingetrokken.
 trade-what = “{ $typed }” kun je niet ruilen. Schrijf bijvoorbeeld: 2 energie, boek.

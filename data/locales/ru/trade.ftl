@@ -17,7 +17,11 @@ trade-give = Вы отдаёте
 trade-get = Вы получаете
 trade-several = Всё, что вы выберете, считается вместе.
 trade-offer = { $seat } предлагает обмен игроку { $to }: { AMOUNTS($give, "acc") } за { AMOUNTS($get, "acc") }.
-trade-made = Предложение отправлено игроку { $name }.
+# The same, to the player who has to answer.
+trade-to-you = **{ $name }** предлагает вам обмен.
+    Вы отдаёте: **{ AMOUNTS($give, "acc") }**
+    Вы получаете: **{ AMOUNTS($get, "acc") }**
+trade-made = Предложение отправлено игроку { $name }: вы отдаёте { AMOUNTS($give, "acc") } и получаете { AMOUNTS($get, "acc") }.
 trade-answer = Ответить на предложение
 trade-accept = Принять
 trade-decline = Отказаться
@@ -28,6 +32,13 @@ trade-declined = Предложение отклонено.
 trade-countered = В ответ сделано другое предложение.
 trade-withdrawn = Предложение отозвано.
 trade-expired = Предложение закончилось вместе с ходом.
+# To the player who made the offer.
+trade-was-accepted = **{ $name } принимает ваш обмен.** Вы отдали { AMOUNTS($give, "acc") } и получили { AMOUNTS($get, "acc") }.
+trade-was-declined = **{ $name } отказывается от обмена:** { AMOUNTS($give, "acc") } за { AMOUNTS($get, "acc") }.
+trade-back = Вернуться к ходу
+# What everybody knows that a player has.
+trade-has = Есть: { AMOUNTS($things) }
+trade-has-nothing = Обменять нечего
 trade-you-declined = Вы отклонили предложение.
 trade-you-withdrew = Ваше предложение отозвано.
 trade-what = «{ $typed }» обменять нельзя. Напишите, например: 2 энергии, книга.

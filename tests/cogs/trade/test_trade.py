@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -9,11 +10,23 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine.prompts import propose
+from bot.engine.state import Game
 from bot.language.words import words
 from cogs.kit.replies import Sorry
 from cogs.kit.typed_things import read_things
+from tests.cogs.fast_forward import set_position
 from tests.cogs.situations import goods, with_goods
-from tests.cogs.table import Table, custom_id, filled, said, shown, was_ephemeral
+from tests.cogs.table import (
+    Table,
+    Unrefreshed,
+    custom_id,
+    filled,
+    offers,
+    said,
+    shown,
+    verbs,
+    was_ephemeral,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -32,25 +45,31 @@ async def offered(table: Table) -> tuple[MemberActor, MemberActor, discord.Messa
 async def test_an_offer_is_accepted(playing: Table) -> None:
     actor, other, message = await offered(playing)
     before = await goods(playing)
-    panel = shown(await other.click(message, label="Answer the offer"))
-    assert panel.ephemeral and "energy" in panel.content
-    await other.click(panel, label="Accept")
+    done = shown(await other.click(message, label="Accept"))
+    assert done.ephemeral and "energy" in done.content
     after = await goods(playing)
     assert after != before and sum(sum(side.values()) for side in after) == sum(
         sum(side.values()) for side in before
     )
     settled = next(m for m in playing.messages if m.id == message.id)
     assert not settled.components
+    assert "1 energy for 1 food" in settled.content and settled.content.endswith("The trade is done.")
+    told = playing.private(actor)[-1]
+    assert f"{other.user.global_name} accepted your trade." in told.content
+    assert "You gave 1 energy and got 1 food." in told.content
+    assert offers(shown(await actor.user.click(told, label="Back to your turn")))
     assert [one.id for one in await playing.asked()] == [actor.id], "a trade must not end the turn"
 
 
 async def test_an_offer_is_declined_withdrawn_and_not_for_others(playing: Table) -> None:
     actor, other, message = await offered(playing)
-    assert "watching" in said(await playing.watcher.click(message, label="Answer the offer"))
-    assert "not answered" in said(await actor.click(message, label="Answer the offer"))
+    assert "watching" in said(await playing.watcher.click(message, label="Accept"))
+    for label in ("Accept", "Decline", "Other offer"):
+        assert "not answered" in said(await actor.click(message, label=label))
     assert "between two others" in said(await other.click(message, label="Withdraw"))
-    panel = shown(await other.click(message, label="Answer the offer"))
-    await other.click(panel, label="Decline")
+    await other.click(message, label="Decline")
+    told = playing.private(actor)[-1].content
+    assert f"{other.user.global_name} declined your trade:** your 1 energy for 1 food." in told
     assert "declined" in next(m for m in playing.messages if m.id == message.id).content
     before = await goods(playing)
     result = await actor.slash(
@@ -58,10 +77,67 @@ async def test_an_offer_is_declined_withdrawn_and_not_for_others(playing: Table)
     )
     assert "offer" in said(result)
     message = next(m for m in reversed(playing.messages) if "offers" in m.content)
-    panel = shown(await other.click(message, label="Answer the offer"))
+    old = Unrefreshed(playing, message)
     await actor.click(message, label="Withdraw")
-    assert "over" in said(await other.click(panel, label="Accept"))
+    assert "over" in said(await old.click(other, "Accept"))
     assert await goods(playing) == before
+
+
+async def test_a_trade_takes_five_presses_and_one(playing: Table) -> None:
+    """Take your turn, Trade, what is given, what is asked for, send; and the partner accepts in one press, from a
+    message that says what they give and get."""
+    actor, other = await with_goods(playing)
+    panel = shown(await playing.take_turn(actor))
+    form = await actor.click(panel, custom_id=custom_id(panel, "trade"))
+    assert form.modal is not None
+    (partner,) = form.modal["components"][0]["component"]["options"]
+    assert partner["label"] == other.user.global_name and partner["description"] == "Has 1 food", partner
+    sent = await actor.submit_modal(form, filled(form, give=["energy:1"], get=["food:1"]))
+    assert "has your offer: you give 1 energy and get 1 food" in said(sent)
+    assert offers(shown(await actor.click(shown(sent), label="Back to your turn")))
+    before = await goods(playing)
+    message = playing.private(other)[-1]
+    assert "You give: **1 food**" in message.content and "You get: **1 energy**" in message.content
+    done = shown(await other.user.click(message, label="Accept"))
+    assert "energy" in done.content and await goods(playing) != before
+
+
+async def test_the_form_says_who_has_what(tmp_path: Path) -> None:
+    table = await Table.create(tmp_path / "games.sqlite3", players=3)
+    await table.start()
+    await table.choose_recruits()
+
+    def two_with_goods(state: Game) -> None:
+        state.players[0].goods = {"energy": 1}
+        state.players[1].goods, state.players[1].artifacts = {"food": 2}, ["bat"]
+
+    await set_position(table, two_with_goods)
+    ada = table.people["Ada"]
+    panel = shown(await table.take_turn(ada))
+    form = await ada.click(panel, custom_id=custom_id(panel, "trade"))
+    assert form.modal is not None
+    partners = form.modal["components"][0]["component"]["options"]
+    assert {one["label"]: one["description"] for one in partners} == {
+        "Bo": "Has 2 food and 1 artifact",
+        "Cy": "Has nothing to trade",
+    }
+    await table.clear()
+
+
+async def test_cards_are_named_in_private_before_an_answer(playing: Table) -> None:
+    def a_card(state: Game) -> None:
+        state.players[0].artifacts = ["bat"]
+        state.players[1].goods = {"food": 1}
+
+    await set_position(playing, a_card)
+    ada, bo = playing.people["Ada"], playing.people["Bo"]
+    await ada.slash(playing.channel, "trade", player="Bo", give="bat", get="food")
+    message = next(m for m in reversed(playing.messages) if "offers" in m.content)
+    assert "1 artifact" in message.content and "accept" not in verbs(message)
+    panel = shown(await bo.click(message, label="Answer the offer"))
+    assert "You get: **1 bat**" in panel.content
+    await bo.click(panel, label="Accept")
+    assert (await playing.bot.games.view(1, 1)).me.artifacts == ("bat",)
 
 
 async def test_goods_given_away_meanwhile_cannot_be_traded(playing: Table) -> None:
@@ -70,8 +146,7 @@ async def test_goods_given_away_meanwhile_cannot_be_traded(playing: Table) -> No
     second = next(m for m in reversed(playing.messages) if "offers" in m.content)
     await spend(playing, actor, "energy")
     for message in (first, second):
-        panel = shown(await other.click(message, label="Answer the offer"))
-        result = await other.click(panel, label="Accept")
+        result = await other.click(message, label="Accept")
         assert "no longer have all of what they offered" in said(result)
 
 
@@ -85,15 +160,13 @@ async def spend(table: Table, actor: MemberActor, good: str) -> None:
 
 async def test_a_counter_offer(playing: Table) -> None:
     actor, other, message = await offered(playing)
-    panel = shown(await other.click(message, label="Answer the offer"))
-    form = await other.click(panel, label="Other offer")
+    form = await other.click(message, label="Other offer")
     await other.submit_modal(form, filled(form, give=["food:1"], get=["energy:1"]))
     counter = next(m for m in reversed(playing.messages) if "offers" in m.content)
     assert counter.id != message.id and actor.mention in counter.content
     assert not next(m for m in playing.messages if m.id == message.id).components
     before = await goods(playing)
-    panel = shown(await actor.click(counter, label="Answer the offer"))
-    await actor.click(panel, label="Accept")
+    await actor.click(counter, label="Accept")
     assert await goods(playing) != before
 
 
