@@ -178,7 +178,8 @@ def _revealed(move: Move) -> str:
     if str(move.answers[0]).startswith("dilemma:"):
         return "dilemma"
     first = move.asked.prompt
-    return "recruits" if first is not None and first.ask == "recruits" else "other"
+    known = ("recruits", "recruit_draft", "market_draft")
+    return first.ask if first is not None and first.ask in known else "other"
 
 
 def _chosen(move: Move) -> list[str]:

@@ -82,7 +82,9 @@ class Posting:
         view = await self.bot.games.view(game.id, None)
         if waits is None:
             waits = await self.bot.games.asked.with_profiles(game.id)
-        ask = end_of_table_message(position, view, self.bot.words_in(game), [asked for asked, _ in waits])
+        ask = end_of_table_message(
+            self.bot, position, view, self.bot.words_in(game), [asked for asked, _ in waits]
+        )
         text = fitting(news.lines, ask)
         silent = all_quiet(self.bot.games.now(), [profile for asked, profile in waits if asked.user_id])
         # If a plan answers at once, nobody has to come; its owner is notified by direct message.
@@ -149,7 +151,7 @@ class Posting:
         if waits is None:
             waits = await self.bot.games.asked.with_profiles(position.game.id)
         ask = end_of_table_message(
-            position, view, self.bot.words_in(position.game), [asked for asked, _ in waits]
+            self.bot, position, view, self.bot.words_in(position.game), [asked for asked, _ in waits]
         )
         before, after = await news_of.told_in(self.bot, table_message, position)
         so_far = before + after

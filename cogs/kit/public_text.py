@@ -12,10 +12,10 @@ from bot.games import Position
 from bot.language.words import Words
 from bot.store.records import AskedRecord, GameRecord, LoggedRow, SeatRecord, TableMessage
 from bot.wording import reports
-from cogs.kit.context import mention, names_of
+from cogs.kit.context import label, mention, names_of
 from cogs.kit.discord_timestamps import stamp
-from cogs.kit.emoji import illustrated
-from cogs.kit.limits import MAX_MESSAGE
+from cogs.kit.emoji import illustrated, with_icons
+from cogs.kit.limits import MAX_LAYOUT
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 TOGETHER = {"recruits", "recruit_draft", "market_draft"}
 """Questions to everybody at once."""
 
-ROOM_FOR_ICONS = 1500
+ROOM_FOR_ICONS = 3000
 """News longer than this has no icons, to leave room for the question in the same message."""
 
 
@@ -34,6 +34,11 @@ def over_text(game: GameRecord, w: Words) -> str:
             return w("lobby-stale", alone=str(len(game.humans) < 2))
         return w("lobby-closed")
     return w("lobby-started", names=w.list([mention(seat) for seat in game.seats]))
+
+
+def signed(game: GameRecord, w: Words) -> dict[int, str]:
+    """Names by seat, each behind the sign of its pieces if the text has icons."""
+    return {seat.seat: w("player-signed", name=label(seat), colour=seat.colour) for seat in game.seats}
 
 
 @dataclass(slots=True)
@@ -81,9 +86,9 @@ def told(
         if isinstance(event, TurnStarted):
             turns.append([])
         turns[-1].append(event)
-    names = names_of(game)
 
     def text_in(w: Words) -> str:
+        names = signed(game, w)
         lines = (line for turn in turns for line in reports.report_lines(turn, w, names, built=view.built))
         return "\n".join(line.text if line.great else w("announce-routine", line=line.text) for line in lines)
 
@@ -107,6 +112,8 @@ def whose_move(
     kinds = {prompt.ask for prompt in position.prompts}
     if kinds & TOGETHER:
         lines = [w("announce-choosing", what=next(iter(kinds & TOGETHER)), players=names)]
+    elif view.phase == "setup":
+        lines = [w(f"announce-starts{form}", player=names)]
     elif position.waiting == (position.turn,):
         lines = [w(f"announce-turn{form}", player=names, number=view.turn_number)]
     else:
@@ -118,16 +125,22 @@ def whose_move(
     return "\n".join(lines)
 
 
-def end_of_table_message(position: Position, view: View, w: Words, asked: Sequence[AskedRecord]) -> str:
-    """Whose move it is, the race to ten tokens, the leader first (on a tie, in the order of seats), and the digits of
-    the log."""
+def end_of_table_message(
+    bot: Euphoria, position: Position, view: View, w: Words, asked: Sequence[AskedRecord]
+) -> str:
+    """Whose move it is, the race, and the digits of the log."""
     lines = [whose_move(position, view, w, asked)]
     if view.phase == "play":
-        names = names_of(position.game)
-        ahead = sorted(view.players, key=lambda player: player.tokens_left)
-        race = [w("race-player", name=names[player.seat], tokens=player.tokens_placed) for player in ahead]
-        lines.append(w("race", players=race))
+        lines.append(race(position.game, view, with_icons(bot, w)))
     return with_digits("\n".join(lines), position.digits, w)
+
+
+def race(game: GameRecord, view: View, w: Words) -> str:
+    """The race to ten tokens, the leader first; on a tie, in the order of seats."""
+    names = signed(game, w)
+    ahead = sorted(view.players, key=lambda player: player.tokens_left)
+    each = [w("race-player", name=names[player.seat], tokens=player.tokens_placed) for player in ahead]
+    return w("race", players=each)
 
 
 def with_digits(text: str, digits: str | None, w: Words) -> str:
@@ -135,9 +148,9 @@ def with_digits(text: str, digits: str | None, w: Words) -> str:
     return text if digits is None else f"{text}\n{w('proof-digits', digits=digits)}"
 
 
-def fitting(news: list[str], end: str) -> str:
-    """As much of the newest news as fits a message; the question always."""
-    room = MAX_MESSAGE - len(end) - 4
+def fitting(news: list[str], end: str, most: int = MAX_LAYOUT) -> str:
+    """As much of the newest news as fits, in a layout if nothing else is said; the question always."""
+    room = most - len(end) - 4
     lines: list[str] = []
     for line in reversed(news):
         if room < len(line) + 1:

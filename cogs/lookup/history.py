@@ -64,7 +64,7 @@ class History(commands.Cog):
             return
         whole = "\n".join(log_line(turn, w, game, view, plain=True) for turn in turns)
         cut = discord.File(BytesIO(whole.encode()), filename="log.txt")
-        await say(interaction, fitting(lines, w("history-cut")), file=cut)
+        await say(interaction, fitting(lines, w("history-cut"), MAX_MESSAGE), file=cut)
 
     @app_commands.command(name="recap", description=says("command-recap"))
     async def recap(self, interaction: Interaction) -> None:

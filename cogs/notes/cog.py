@@ -51,7 +51,7 @@ class Notes(commands.GroupCog, group_name="note", group_description=says("comman
             return
         text = "\n".join(f"{note.at:%Y-%m-%d} {note.text}" for note in notes)
         file = discord.File(BytesIO(text.encode()), filename="notes.txt")
-        await say(interaction, fitting(lines, w("history-cut")), file=file)
+        await say(interaction, fitting(lines, w("history-cut"), MAX_MESSAGE), file=file)
 
     @app_commands.command(name="clear", description=says("command-note-clear"))
     @app_commands.describe(number=says("command-note-clear-number"))

@@ -20,6 +20,7 @@ from cogs.kit.controls import clip
 from cogs.kit.emoji import without_icons
 from cogs.kit.layouts import BETWEEN, Part, layout, picture, without_pictures
 from cogs.kit.public_text import TOGETHER, fitting, over_text, told, with_digits
+from cogs.kit.replies import fit
 from cogs.posts.kinds import DECLARED, past_text
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def superseded(
         text = with_digits(w("announce-folded", what=line) if news else end, digits, w)
         boards, more = [], {"attachments": []}
     if alt is None:
-        return {"content": text, **more}  # a plain message of an earlier version
+        return {"content": fit(text), **more}  # a plain message of an earlier version
     return {"view": layout(text, *boards), **more}
 
 

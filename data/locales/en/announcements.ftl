@@ -30,6 +30,8 @@ announce-asked = { $ask ->
        *[other] { $player }, you have something to choose before { $turn }'s turn goes on.
     }
     .others = { $turn }'s turn goes on when { $player } has answered.
+announce-starts = { $player }, choose the level you start on.
+    .others = { $player } chooses a level to start on.
 announce-began = -# { $number ->
         [0] The game was set up here.
        *[other] Turn { $number } began here.
@@ -42,6 +44,8 @@ announce-routine = -# { $line }
 # The race at the end of every message: the players, whoever has placed most tokens first.
 race = ⭐ { LIST($players, with: " · ") }
 race-player = { $name } **{ $tokens }**
+# A player, behind the sign of their pieces.
+player-signed = { ICON("player", $colour) } { $name }
 announce-due = Due { $time }.
 announce-taken-back = { $name } took a choice back.
 announce-no-picture = (I may not attach the board here: give me the permission Attach Files. /status tells it in words.)

@@ -23,7 +23,7 @@ remind-nothing = You aren't needed there now.
 remind-past = -# **{ $name }** was reminded here.
 remind-past-private = -# You were reminded here.
 # What a question by direct message becomes.
-asked-past = -# A question for you was here.
+asked-past = -# That question is settled.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **What waits for you today**

@@ -62,6 +62,9 @@ panel-on-board = Show on the board
 panel-numbered = Where the { $knowledge } can go, numbered as the buttons are.
 panel-question = **{ $question }**
 panel-bullet = • { $line }
+# Above the panel of a player who last acted more than a day ago.
+since-last = **Since your last move** ({ $time }):
+since-note = 📝 Your newest note: { $note }
 # What a choice is called, and what it costs and brings.
 panel-option = **{ $label }** · { $detail }
 panel-retrieve-all = { $n ->
@@ -120,6 +123,8 @@ panel-then-recruits = { $n ->
 panel-then-market = Then the market tile is revealed; you can't take it back after that.
 panel-then-reveal = { $what ->
         [recruits] Then the active recruits of all are revealed; you can't take it back after that.
+        [recruit_draft] Then the recruits are passed on; you can't take it back after that.
+        [market_draft] Then the chosen market tiles are shuffled in; you can't take it back after that.
         [dilemma] Then your dilemma is revealed; you can't take it back after that.
        *[other] Then something hidden is revealed; you can't take it back after that.
     }

@@ -31,6 +31,8 @@ announce-asked = { $ask ->
        *[other] { $player }, vous avez un choix à faire. { $turn } attend.
     }
     .others = Tour en cours : { $turn }. Réponse attendue : { $player }.
+announce-starts = { $player }, choisissez votre niveau de départ.
+    .others = { $player } choisit son niveau de départ.
 announce-began = { $number ->
         [0] -# La partie a été mise en place ici.
        *[other] -# Le tour { $number } a commencé ici.
@@ -41,6 +43,8 @@ announce-routine = -# { $line }
 # The race at the end of every message: the players, whoever has placed most tokens first.
 race = ⭐ { LIST($players, with: " · ") }
 race-player = { $name } **{ $tokens }**
+# A player, behind the sign of their pieces.
+player-signed = { ICON("player", $colour) } { $name }
 announce-due = Réponse attendue { $time }.
 announce-taken-back = { $name } a annulé un choix.
 announce-no-picture = (Je ne peux pas afficher le plateau ici : il me faut la permission Joindre des fichiers. /état le décrit en toutes lettres.)

@@ -21,7 +21,7 @@ remind-set = Je vous le rappellerai { $time }, sauf si vous avez répondu d’ic
 remind-nothing = Rien ne vous attend là-bas pour l’instant.
 remind-past = -# Rappel envoyé ici à **{ $name }**.
 remind-past-private = -# Un rappel vous a été envoyé ici.
-asked-past = -# Une question vous a été posée ici.
+asked-past = -# Cette question est réglée.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Ce qui vous attend aujourd’hui**

@@ -60,6 +60,9 @@ panel-on-board = Montrer sur le plateau
 panel-numbered = Où le { $knowledge } peut aller, numéroté comme les boutons.
 panel-question = **{ $question }**
 panel-bullet = • { $line }
+# Above the panel of a player who last acted more than a day ago.
+since-last = **Depuis votre dernier coup** ({ $time }) :
+since-note = 📝 Votre dernière note : { $note }
 panel-option = **{ $label }** · { $detail }
 panel-retrieve-all = { $n ->
         [one] Rapatrier l’ouvrier
@@ -117,6 +120,8 @@ panel-then-recruits = { $n ->
 panel-then-market = Ensuite, la tuile « marché » est révélée ; vous ne pourrez plus annuler.
 panel-then-reveal = { $what ->
         [recruits] Ensuite, les spécialistes actifs de tous les joueurs sont révélés ; vous ne pourrez plus annuler.
+        [recruit_draft] Ensuite, les spécialistes passent au joueur suivant ; vous ne pourrez plus annuler.
+        [market_draft] Ensuite, les marchés choisis sont mélangés ; vous ne pourrez plus annuler.
         [dilemma] Ensuite, votre dilemme est révélé ; vous ne pourrez plus annuler.
        *[other] Ensuite, quelque chose de caché est révélé ; vous ne pourrez plus annuler.
     }

@@ -29,6 +29,8 @@ announce-asked = { $ask ->
        *[other] { $player }さん、{ $turn }さんの手番の途中です。選ぶものがあります。
     }
     .others = { $turn }さんの手番の途中です。{ $player }さんの答えを待っています。
+announce-starts = { $player }さん、開始レベルを選んでください。
+    .others = { $player }さんが開始レベルを選んでいます。
 announce-began = { $number ->
         [0] -# ここでゲームを準備しました。
        *[other] -# ここで第{ $number }手番が始まりました。
@@ -41,6 +43,8 @@ announce-routine = -# { $line }
 # The race at the end of every message: the players, whoever has placed most tokens first.
 race = ⭐ { LIST($players, with: " · ") }
 race-player = { $name } **{ $tokens }**
+# A player, behind the sign of their pieces.
+player-signed = { ICON("player", $colour) } { $name }
 announce-due = 期限：{ $time }。
 announce-taken-back = { $name }さんが選択を取り消しました。
 announce-no-picture = （ここではボードの画像を添付できません。「ファイルを添付」の権限を付与してください。文章での説明は「/状況」で見られます。）

@@ -17,7 +17,7 @@ remind-set = { $time }に通知します。それまでに答えていれば、�
 remind-nothing = そのゲームは今、あなたを待っていません。
 remind-past = -# ここで**{ $name }**さんに知らせました。
 remind-past-private = -# ここでお知らせしました。
-asked-past = -# ここで質問をお送りしました。
+asked-past = -# この質問は片付きました。
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **今日あなたを待っているゲーム**

@@ -60,6 +60,9 @@ panel-on-board = ボードで見る
 panel-numbered = { $knowledge }のワーカーを置ける場所です。番号はボタンと同じです。
 panel-question = **{ $question }**
 panel-bullet = • { $line }
+# Above the panel of a player who last acted more than a day ago.
+since-last = **前回のあなたの手番から**（{ $time }）：
+since-note = 📝 最新のメモ：{ $note }
 panel-option = **{ $label }**：{ $detail }
 panel-retrieve-all = { $n ->
         [1] ワーカーを回収
@@ -104,6 +107,8 @@ panel-then-recruits = { $n ->
 panel-then-market = その後、施設タイルが公開されるので、取り消せなくなります。
 panel-then-reveal = { $what ->
         [recruits] その後、全員の活動中の人材カードが公開されるので、取り消せなくなります。
+        [recruit_draft] その後、残りの人材カードが隣に渡されるので、取り消せなくなります。
+        [market_draft] その後、選ばれた施設タイルが混ぜられるので、取り消せなくなります。
         [dilemma] その後、あなたのジレンマが公開されるので、取り消せなくなります。
        *[other] その後、秘密のものが公開されるので、取り消せなくなります。
     }

@@ -31,6 +31,8 @@ announce-asked = { $ask ->
        *[other] { $player }, je moet iets kiezen; dan gaat de beurt van { $turn } verder.
     }
     .others = De beurt van { $turn } gaat verder als { $player } heeft geantwoord.
+announce-starts = { $player }, kies het niveau waarop je begint.
+    .others = { $player } kiest een beginniveau.
 announce-began = { $number ->
         [0] -# Het spel werd hier opgezet.
        *[other] -# Beurt { $number } begon hier.
@@ -41,6 +43,8 @@ announce-routine = -# { $line }
 # The race at the end of every message: the players, whoever has placed most tokens first.
 race = ⭐ { LIST($players, with: " · ") }
 race-player = { $name } **{ $tokens }**
+# A player, behind the sign of their pieces.
+player-signed = { ICON("player", $colour) } { $name }
 announce-due = Deadline: { $time }.
 announce-taken-back = { $name } maakte een keuze ongedaan.
 announce-no-picture = (Ik mag het bord hier niet bijvoegen: geef me de machtiging Bestanden bijvoegen. Met /stand lees je hoe het ervoor staat.)

@@ -21,7 +21,7 @@ remind-set = Ik herinner je er { $time } aan, tenzij je dan al geantwoord hebt.
 remind-nothing = Er wordt daar nu niet op je gewacht.
 remind-past = -# **{ $name }** kreeg hier een herinnering.
 remind-past-private = -# Je kreeg hier een herinnering.
-asked-past = -# Hier is je iets gevraagd.
+asked-past = -# Deze vraag is afgehandeld.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Wat vandaag op je wacht**

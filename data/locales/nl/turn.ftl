@@ -60,6 +60,9 @@ panel-on-board = Op het bord tonen
 panel-numbered = Waar de { $knowledge } heen kan, genummerd zoals de knoppen.
 panel-question = **{ $question }**
 panel-bullet = • { $line }
+# Above the panel of a player who last acted more than a day ago.
+since-last = **Sinds je vorige zet** ({ $time }):
+since-note = 📝 Je nieuwste notitie: { $note }
 panel-option = **{ $label }** · { $detail }
 panel-retrieve-all = { $n ->
         [one] Je werker terughalen
@@ -117,6 +120,8 @@ panel-then-recruits = { $n ->
 panel-then-market = Daarna wordt de markttegel omgedraaid; dan kun je het niet meer ongedaan maken.
 panel-then-reveal = { $what ->
         [recruits] Daarna worden ieders actieve rekruten onthuld; dan kun je het niet meer ongedaan maken.
+        [recruit_draft] Daarna worden de rekruten doorgegeven; dan kun je het niet meer ongedaan maken.
+        [market_draft] Daarna worden de gekozen markten geschud; dan kun je het niet meer ongedaan maken.
         [dilemma] Daarna wordt je dilemma onthuld; dan kun je het niet meer ongedaan maken.
        *[other] Daarna wordt iets geheims onthuld; dan kun je het niet meer ongedaan maken.
     }

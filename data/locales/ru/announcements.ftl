@@ -29,6 +29,8 @@ announce-asked = { $ask ->
        *[other] { $player }, вам нужно кое-что выбрать; ход игрока { $turn } ждёт.
     }
     .others = Ход игрока { $turn } ждёт ответа игрока { $player }.
+announce-starts = { $player }, выберите начальный уровень.
+    .others = { $player } выбирает начальный уровень.
 announce-began = -# { $number ->
         [0] Здесь шла подготовка к игре.
        *[other] Здесь начался ход { $number }.
@@ -41,6 +43,8 @@ announce-routine = -# { $line }
 # The race at the end of every message: the players, whoever has placed most tokens first.
 race = ⭐ { LIST($players, with: " · ") }
 race-player = { $name } **{ $tokens }**
+# A player, behind the sign of their pieces.
+player-signed = { ICON("player", $colour) } { $name }
 announce-due = Срок: { $time }.
 announce-taken-back = { $name } отменяет выбор.
 announce-no-picture = (Мне нельзя приложить поле: дайте мне право «Прикреплять файлы». Словами о нём расскажет /состояние.)

@@ -25,7 +25,7 @@ remind-set = Напомню { $time }, если к тому времени не 
 remind-nothing = Сейчас вас там не ждут.
 remind-past = -# Здесь было напоминание для игрока **{ $name }**.
 remind-past-private = -# Здесь было напоминание для вас.
-asked-past = -# Здесь был вопрос для вас.
+asked-past = -# Этот вопрос решён.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Где сегодня ждут вас**

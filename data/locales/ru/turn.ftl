@@ -63,6 +63,9 @@ panel-on-board = Показать на поле
 panel-numbered = Куда можно поставить работника ({ $knowledge }); номера — как на кнопках.
 panel-question = **{ $question }**
 panel-bullet = • { $line }
+# Above the panel of a player who last acted more than a day ago.
+since-last = **После вашего прошлого хода** ({ $time }):
+since-note = 📝 Ваша последняя заметка: { $note }
 # What a choice is called, and what it costs and brings.
 panel-option = **{ $label }** · { $detail }
 panel-retrieve-all = { $n ->
@@ -121,6 +124,8 @@ panel-then-recruits = { $n ->
 panel-then-market = Затем открывается тайл заведения; после этого отменить уже нельзя.
 panel-then-reveal = { $what ->
         [recruits] Затем раскрываются активные рекруты всех игроков; после этого отменить уже нельзя.
+        [recruit_draft] Затем рекруты передаются дальше; после этого отменить уже нельзя.
+        [market_draft] Затем выбранные заведения замешиваются; после этого отменить уже нельзя.
         [dilemma] Затем раскрывается ваша дилемма; после этого отменить уже нельзя.
        *[other] Затем раскрывается что-то скрытое; после этого отменить уже нельзя.
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.posts.direct_messages import send_direct
@@ -114,6 +115,19 @@ async def test_finished_games_leave_nothing_in_memory(playing: Table) -> None:
     await finish(playing)
     known = announcer(playing)
     assert not known._locks and not known.posting._bare
+
+
+async def test_each_name_stands_behind_the_sign_of_its_pieces(playing: Table) -> None:
+    await set_position(playing, two_workers)
+    colours = [seat.colour for seat in (await playing.position()).game.seats]
+    names = [f"player_{colour}" for colour in colours]
+    playing.bot.icons = {name: discord.PartialEmoji(name=name, id=n) for n, name in enumerate(names, 10**17)}
+    await playing.people["Ada"].slash(playing.channel, "place", worker=2, space="generator")
+    await playing.env.settle()
+    ada, bo = (f"<:{name}:{n}> " for n, name in enumerate(names, 10**17))
+    lines = playing.newest.content.splitlines()
+    assert lines[0].startswith(f"-# **{ada}Ada** placed a")
+    assert lines[-1] == f"⭐ {ada}Ada **0** · {bo}Bo **0**"
 
 
 async def test_every_table_message_ends_with_the_race(playing: Table) -> None:

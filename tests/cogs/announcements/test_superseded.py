@@ -37,7 +37,7 @@ async def test_a_question_by_direct_message_reads_as_past_once_it_is_answered(ta
     asked = [m.id for m in table.private(ada) if "Choose two recruits" in m.content]
     await table.follow(ada, lambda options: options[0])
     [past] = [m for m in table.private(ada) if m.id in asked]
-    assert past.content == "-# A question for you was here." and not verbs(past)
+    assert past.content == "-# That question is settled." and not verbs(past)
     [open_question] = [m for m in table.private(bo) if "Choose two recruits" in m.content]
     assert verbs(open_question) == ["turn"]
 

@@ -16,7 +16,7 @@ import pytest
 from bot.engine.state import Game
 from bot.language.words import LANGUAGES
 from tests.cogs.fast_forward import announce, answer_once, set_position
-from tests.cogs.table import Table, custom_id, parts, said, shown
+from tests.cogs.table import Table, custom_id, parts, press, said, shown
 from tests.resilience.leaks.secrets import Secrets, strings
 
 pytestmark = pytest.mark.slow
@@ -230,8 +230,9 @@ async def look(table: Table, actor: Any, rng: Random) -> None:
     ]
     command, options = rng.choice(looks)
     if rng.random() < 0.3:
-        pressable = [part["custom_id"] for part in parts(table.newest) if part.get("custom_id")]
-        await actor.click(table.newest, custom_id=rng.choice(pressable))
+        part = rng.choice([part for part in parts(table.newest) if part.get("custom_id")])
+        value = rng.choice(part["options"])["value"] if part.get("options") else ""
+        await press(actor, table.newest, (part["custom_id"], value))
     else:
         await actor.slash(table.channel, command, **options)
 
