@@ -108,7 +108,8 @@ async def welcome(interaction: Interaction, game: GameRecord) -> None:
     if seat is not None:
         w = await words_for(interaction)
         text = w("lobby-welcome", channel=f"<#{game.channel_id}>")
-        await send_direct(interaction.client, game, seat, text, ring=Ring("welcome"), force=True)
+        new = rows(button(Key("tutorial", game.id, rest="1"), w("help-new")))
+        await send_direct(interaction.client, game, seat, text, new, ring=Ring("welcome"), force=True)
 
 
 @lobby_control("leave")

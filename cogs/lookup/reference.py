@@ -29,6 +29,7 @@ from cogs.kit.replies import Interaction, Sorry, display, present, profile_of, w
 from cogs.lookup import pictures, rules_search
 from cogs.lookup.card_sheets import by_value, choices, sheet
 from cogs.lookup.cards import Card
+from cogs.posts import link
 
 STEPS = 9
 """Steps of the tutorial: messages tutorial-1 to tutorial-9."""
@@ -162,15 +163,22 @@ async def turn_help(interaction: Interaction, key: Key, values: list[str]) -> No
 # The tutorial
 
 
-def tutorial_page(step: int, w: Words) -> Sheet:
+def tutorial_page(step: int, w: Words, game: GameRecord | None = None) -> Sheet:
+    """`game`: where the reader came from; the last page leads back there."""
     text = "\n".join([w(f"tutorial-{step}"), w("tutorial-step", step=step, steps=STEPS)])
-    back = button(Key("tutorial", rest=str(step - 1)), w("tutorial-back"), disabled=step == 1)
-    on = (
-        button(Key("tutorial", rest=str(step + 1)), w("tutorial-next"), ButtonStyle.primary)
-        if step < STEPS
-        else button(Key("tutorial", rest="1"), w("tutorial-again"))
-    )
-    return text, [back, on]
+
+    def key(step: int) -> Key:
+        return Key("tutorial", 0 if game is None else game.id, rest=str(step))
+
+    back = button(key(step - 1), w("tutorial-back"), disabled=step == 1)
+    if step < STEPS:
+        return text, [back, button(key(step + 1), w("tutorial-next"), ButtonStyle.primary)]
+    ways: list[ui.Item[Any]] = [back, button(key(1), w("tutorial-again"))]
+    if game is not None and game.status == "running":
+        ways.append(button(Key("turn", game.id), w("help-to-game"), ButtonStyle.primary))
+    elif game is not None:
+        ways.append(ui.Button(label=w("help-to-game"), url=link(game)))
+    return text, ways
 
 
 @control("tutorial")
@@ -179,7 +187,8 @@ async def turn_tutorial(interaction: Interaction, key: Key, values: list[str]) -
     step = min(max(_number_in(key) or 1, 1), STEPS)
     profile = await profile_of(interaction)
     picture = await pictures.lesson(interaction.client, step, w, profile.palette)
-    await show_sheet(interaction, tutorial_page(step, w), picture, anew=False)
+    game = await interaction.client.games.records.get(key.game) if key.game else None
+    await show_sheet(interaction, tutorial_page(step, w, game), picture, anew=False)
 
 
 class Reference(commands.Cog):

@@ -35,6 +35,8 @@ def feet(panel: Panel, ways: Sequence[Way]) -> list[ui.Item[Any]]:
     items = [
         back(panel) if way == "back" else button(panel.key(way), panel.w(f"panel-{way}")) for way in ways
     ]
+    if "hand" in ways and panel.view.phase == "setup":
+        items.append(button(Key("tutorial", panel.position.game.id, rest="1"), panel.w("help-new")))
     if "hand" in ways and panel.position.game.hints:
         items.append(button(panel.key("hint"), panel.w("panel-hint")))
     return items

@@ -104,7 +104,7 @@ def lobby_view(game: GameRecord, w: Words) -> list[list[ui.Item[Any]]]:
         more.append(button(key("fair"), w("proof-fair", digits=game.commitment[:DIGITS])))
     if len(module.LANGUAGES) > 1:
         more.append(button(key("language"), w("lobby-language", language=language_name(game, w))))
-    return [items, more]
+    return [items, more, [button(Key("tutorial", game.id, rest="1"), w("help-new"))]]
 
 
 def options_form(game: GameRecord, w: Words) -> Form:

@@ -20,6 +20,7 @@ from cogs.kit.replies import Interaction, display, profile_of, say, update, word
 from cogs.panel import Progress, commit, go_on, open_panel, option_by, panel_at, telling
 from cogs.plans import plan_button, why_asked
 from cogs.posts import hand
+from cogs.turn.since_last import since_last
 
 log = logging.getLogger(__name__)
 
@@ -46,8 +47,9 @@ async def open_turn(interaction: Interaction, me: Playing) -> None:
         await say(interaction, text, rows(plan_button(me.game.id, w)))
         return
     me, _ = await asked(interaction, me.game.id)
-    before = await why_asked(interaction.client, me.position, interaction.user.id, w)
-    await open_panel(interaction, me, before=before)
+    why = await why_asked(interaction.client, me.position, interaction.user.id, w)
+    since = await since_last(interaction.client, me, w)
+    await open_panel(interaction, me, before="\n\n".join(filter(None, [why, since])))
 
 
 def may_plan(me: Playing) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
+from simcord.actors import MemberActor
 
 from bot import __version__
 from bot.engine.board import MARKETS, REVISED
@@ -14,8 +16,9 @@ from cogs.kit import completion
 from cogs.lookup import rules_search
 from cogs.lookup.card_sheets import choices, sheet
 from cogs.lookup.cards import CARDS, Card
+from cogs.lookup.reference import STEPS
 from cogs.lookup.rules_search import find
-from tests.cogs.table import Table, custom_id, parts, said, shown, verbs
+from tests.cogs.table import Table, custom_id, offers, parts, said, shown, verbs
 
 pytestmark = pytest.mark.slow
 
@@ -323,6 +326,35 @@ async def test_the_tutorial_goes_forward_and_back_with_pictures(table: Table) ->
     result = await table.watcher.click(page, label="From the start")
     assert "Step 1 of 9" in shown(result).content
     assert not table.messages
+
+
+async def last_step(actor: MemberActor, page: Any) -> Any:
+    for _ in range(STEPS - 1):
+        page = shown(await actor.click(page, label="Next"))
+    return page
+
+
+async def test_newcomers_find_the_tutorial_in_the_lobby_and_go_back_to_it(table: Table) -> None:
+    lobby = await table.open_lobby()
+    bo = table.people["Bo"]
+    welcome = next(m for m in table.private(bo) if "You have a seat" in m.content)
+    assert verbs(welcome) == ["tutorial"]
+    page = shown(await bo.click(lobby, label="New here? Two minutes"))
+    assert page.ephemeral and f"Step 1 of {STEPS}" in page.content
+    page = await last_step(bo, page)
+    back = next(part for part in parts(page) if part.get("label") == "Back to the game")
+    assert back["url"].endswith(f"/{table.channel.id}")
+
+
+async def test_newcomers_find_the_tutorial_on_the_first_panel_and_go_back_to_it(table: Table) -> None:
+    await table.start()
+    ada = table.people["Ada"]
+    panel = shown(await table.take_turn(ada))
+    page = await last_step(ada, shown(await ada.click(panel, label="New here? Two minutes")))
+    panel = shown(await ada.click(page, label="Back to the game"))
+    assert "Which recruit do you lead with?" in panel.content and offers(panel)
+    await table.choose_recruits()
+    assert "tutorial" not in verbs(shown(await table.take_turn((await table.asked())[0])))
 
 
 async def test_the_tutorial_opens_from_help_and_works_after_a_restart(table: Table) -> None:
