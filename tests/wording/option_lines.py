@@ -213,9 +213,9 @@ def _equal(said: Counter[str], real: Counter[str]) -> bool:
 PRICE = "costs "
 FIXED = {W(f"would-{end}") for end in ("add", "sacrifice", "build", "over", "again", "question", "which")}
 NAMED = re.compile(
-    r".+ can help$|.+ chooses?$|^then discard \d$|^draw \d .+|^worker set to \d$|^then you roll( \d)?$"
+    r".+ can help$|.+ chooses?$|^then discard \d$|^draw \d .+|^worker set to \d$|^then you roll( \d dice)?$"
 )
-RISK = re.compile(r"^then you roll( \d)?: (\d+)% that a worker deserts$")
+RISK = re.compile(r"^then you roll( \d dice)?: (\d+)% that a worker deserts$")
 STEP = re.compile(r"^(\w+) (allegiance|miner) \+(\d+)$")
 SITE = re.compile(r"^worker (\d) of (\d)$")
 BUMP = re.compile(r"^bumps (.+)’s (\d)$|^bumps your own (\d)$")

@@ -78,6 +78,7 @@ did-bumped = выталкивает работника ({ $knowledge }) игро
 did-retrieved = возвращает { LIST($workers) }
 did-retrieved-worker = работника ({ $knowledge }) { THING($space, "from") }
 did-rolled = бросает: { LIST($dice) }
+did-rolled-die = { $knowledge }
 did-allegiance = преданность { THING($faction, "of") } растёт до { $level }
 news-token = ⭐ **{ $name }** выкладывает фишку влияния { THINGS($places, "to") } ({ $placed }/10).
 """,
@@ -113,6 +114,7 @@ did-bumped = a remplacé l’ouvrier ({ $knowledge }) du joueur { $victim }
 did-retrieved = a rapatrié { LIST($workers) } sans payer
 did-retrieved-worker = un ouvrier ({ $knowledge }) { THING($space, "of") }
 did-rolled = a obtenu { LIST($dice) }
+did-rolled-die = { $knowledge }
 did-allegiance = a porté l’allégeance { THING($faction, "adj-f") } au niveau { $level }
 news-token = ⭐ **{ $name }** a placé un marqueur d’autorité { THINGS($places, "on") } ({ $placed }/10).
 """,
@@ -145,6 +147,7 @@ did-bumped = { $victim }の{ $knowledge }を押し出しました
 did-retrieved = { LIST($workers) }を回収し
 did-retrieved-worker = { THING($space) }の{ $knowledge }
 did-rolled = 出目は{ LIST($dice) }でした
+did-rolled-die = { $knowledge }
 did-allegiance = { THING($faction) }の勢力レベルが{ $level }に上昇しました
 news-token = ⭐ **{ $name }**が{ THINGS($places) }に権利トークンを置きました（{ $placed }/10）。
 """,
@@ -179,6 +182,7 @@ did-bumped = duwde de { $knowledge } van { $victim } weg
 did-retrieved = haalde { LIST($workers) } terug zonder te betalen
 did-retrieved-worker = een { $knowledge } van { THING($space, "the") }
 did-rolled = rolde een { LIST($dice) }
+did-rolled-die = { $knowledge }
 did-allegiance = bracht de { THING($faction) }-alliantie op { $level }
 news-token = ⭐ **{ $name }** legde een prestigesteen op { THINGS($places, "the") } ({ $placed }/10).
 """,

@@ -48,7 +48,7 @@ QUESTIONS: dict[str, tuple[Prompt, str, list[str]]] = {
             0, "retrieve", "retrieve", (Option("farm:3", ("farm", "3")), Option("farm:3#2", ("farm", "3")))
         ),
         "Which workers do you retrieve? They are rolled together.",
-        ["3 · Farm", "3 · Farm"],
+        ["a 3 · Farm", "a 3 · Farm"],
     ),
     "retrieve_pay": (
         Prompt(0, "retrieve_pay", "pay", (Option("free", ("free",)), Option("food", ("food",)))),
