@@ -238,7 +238,7 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
         palette=says("command-profile-palette"),
         digest=says("command-profile-digest"),
         next_up=says("command-profile-next-up"),
-        standing=says("command-profile-standing"),
+        rating=says("command-profile-standing"),
     )
     @app_commands.choices(
         language=[
@@ -247,7 +247,7 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
         ],
         reach=[choice(f"reach-{reach}", reach) for reach in REACHES],
         palette=[choice(f"palette-{palette}", palette) for palette in PALETTES],
-        standing=[choice(f"rated-{shown}", shown) for shown in STANDING],
+        rating=[choice(f"rated-{shown}", shown) for shown in STANDING],
     )
     @app_commands.autocomplete(time_zone=complete_zone, quiet_hours=complete_quiet, digest=complete_digest)
     async def set(
@@ -261,7 +261,7 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
         palette: str | None = None,
         digest: Typed | None = None,
         next_up: bool | None = None,
-        standing: str | None = None,
+        rating: str | None = None,
     ) -> None:
         """Options left out stay as they are."""
         await change(
@@ -274,7 +274,7 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
                 "palette": palette,
                 "digest": digest,
                 "next_up": next_up,
-                "standing": standing,
+                "standing": rating,
             },
         )
 

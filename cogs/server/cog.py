@@ -69,7 +69,7 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
     @app_commands.describe(
         language=says("command-server-set-language"),
         pace=says("command-server-set-pace"),
-        printing=says("command-server-set-printing"),
+        edition=says("command-server-set-printing"),
         picture=says("command-server-set-picture"),
         games=says("command-server-set-games"),
         seats=says("command-server-set-seats"),
@@ -80,7 +80,7 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
             *(Choice(name=words(code)("language-name"), value=code) for code in LANGUAGES),
         ],
         pace=[choice(f"pace-{name}", name) for name in PACES],
-        printing=[choice(f"edition-{name}", name) for name in EDITIONS],
+        edition=[choice(f"edition-{name}", name) for name in EDITIONS],
         picture=[choice(f"move-picture-{name}", name) for name in MOVE_PICTURES],
     )
     async def set(
@@ -88,14 +88,14 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
         interaction: Interaction,
         language: str | None = None,
         pace: str | None = None,
-        printing: str | None = None,
+        edition: str | None = None,
         picture: str | None = None,
         games: app_commands.Range[int, 1, 10_000] | None = None,
         seats: discord.TextChannel | discord.ForumChannel | None = None,
     ) -> None:
         """Options left out stay as they are."""
         guild_id = managed_server(interaction)
-        changes: dict[str, Any] = {"pace": pace, "edition": printing, "picture": picture, "max_games": games}
+        changes: dict[str, Any] = {"pace": pace, "edition": edition, "picture": picture, "max_games": games}
         changes = {name: value for name, value in changes.items() if value is not None}
         if seats is not None:
             changes["seats_channel"] = seats.id

@@ -168,7 +168,7 @@ def result_after(game: Any, *answers: Answer) -> Result:
 def test_a_move_that_can_be_taken_back_says_so() -> None:
     shown = result_after(set_table({"available": [2, 5]}, {}), "place:2:generator")
     assert (shown.final, shown.risk, shown.warning) == ("", 0, "")
-    assert shown.then == "You can take it back until somebody else has acted."
+    assert shown.then == "You can take it back until someone else has acted."
     assert shown.back.group == "2" and shown.back.answers == []
 
 

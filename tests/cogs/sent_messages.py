@@ -37,13 +37,13 @@ class Sent(NamedTuple):
 
 WHYS = (
     ("direct messages are closed", "closed"),
-    ("What waits for you today", "digest"),
+    ("Waiting for you today", "digest"),
     ("Your time was up", "time is up"),
     ("You were asked", "reminder"),
-    ("is the next", "next"),
+    ("up next", "next"),
     ("has waited for you", "used up"),
     ("Your plan for turn", "plan"),
-    ("your plan could not be played", "plan"),
+    ("your plan couldn't be played", "plan"),
     ("went back to before you made", "plan"),
     ("Shall ", "vote"),
     ("is back", "back"),
@@ -52,7 +52,7 @@ WHYS = (
     ("What you have", "cards"),
     ("offers", "trade"),
     ("your trade", "trade"),
-    ("you may take the seat", "free seat"),
+    ("you can take **", "free seat"),
     ("to the rematch", "rematch"),
 )
 ABOUT = {

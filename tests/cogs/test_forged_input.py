@@ -19,7 +19,7 @@ async def test_a_value_that_was_not_offered(table: Table) -> None:
     lobby = await table.open_lobby()
     menu = await table.people["Ada"].click(lobby, label="Colour")
     result = await choose_unoffered(table, shown(menu)._message, "hue", "ultraviolet")
-    assert "not among what was offered" in said(result) and was_ephemeral(result)
+    assert "wasn't one of the choices" in said(result) and was_ephemeral(result)
     game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and "ultraviolet" not in {seat.colour for seat in game.seats}
 

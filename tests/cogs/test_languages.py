@@ -141,7 +141,7 @@ async def test_the_host_can_change_it_later(multilingual: Table) -> None:
     assert told == words(LATIN)("lobby-language-set", language="English")
     assert multilingual.messages[-1].content == "This channel now reads the game in English."
     await multilingual.choose_recruits()
-    assert "it is your turn" in multilingual.newest.content
+    assert "it's your turn" in multilingual.newest.content
     await finish(multilingual)
     assert said(await ada.slash(multilingual.channel, "game language", language=SOURCE_LANGUAGE)) == words(
         LATIN

@@ -43,7 +43,9 @@ async def test_the_profile_says_that_direct_messages_are_closed(table: Table) ->
         "POST", f"/channels/{ada.user.dm_channel.id}/messages", status=403, code=50007, times=None
     )
     await table.start()
-    assert "My last direct message to you came back" in said(await ada.slash(table.channel, "profile show"))
+    assert "My last direct message to you couldn't be delivered" in said(
+        await ada.slash(table.channel, "profile show")
+    )
 
 
 async def test_a_constructed_market_can_be_looked_up_by_its_place(playing: Table) -> None:
@@ -55,7 +57,7 @@ async def test_a_constructed_market_can_be_looked_up_by_its_place(playing: Table
     text = said(await playing.watcher.slash(playing.channel, "card", name="Spa of Fleeting Pleasure"))
     assert "In this game: constructed in" in text and "Tokens on it: Bo" in text
     text = said(await playing.watcher.slash(playing.channel, "card", name="market:arena"))
-    assert "Nobody has a token on it" in text
+    assert "No one has a token on it" in text
 
 
 # All topics of the rules
@@ -100,9 +102,9 @@ async def test_standing_answers_that_make_no_sense(playing: Table) -> None:
     assert "no other player “Zeus”" in text
     recruit = (await playing.bot.games.view(1, 0)).me.recruits[0]
     text = said(await ada.slash(playing.channel, "standing answer", question=recruit, answer="perhaps"))
-    assert "“perhaps” is no answer to that" in text
-    await ada.slash(playing.channel, "standing decline", player="Everybody")
-    assert "Trades with anybody: always declined" in said(await ada.slash(playing.channel, "standing list"))
+    assert "“perhaps” isn't an answer to that" in text
+    await ada.slash(playing.channel, "standing decline", player="Everyone")
+    assert "Trades with anyone: always declined" in said(await ada.slash(playing.channel, "standing list"))
 
 
 async def test_a_standing_answer_to_a_recruits_choice(playing: Table) -> None:
@@ -168,11 +170,11 @@ async def test_a_decided_vote_takes_no_more_ballots(three: Table) -> None:
 async def test_votes_that_make_no_sense(three: Table) -> None:
     ada, bo, cy = three.people.values()
     text = said(await ada.slash(three.channel, "game vote", what="replace", player="Bo", newcomer=cy.user))
-    assert "Cy cannot take the seat" in text
+    assert "Cy can't take the seat" in text
     await bo.slash(three.channel, "game leave", how="back")
     await three.env.settle()
     text = said(await ada.slash(three.channel, "game vote", what="keep", player="Bo"))
-    assert "A computer plays Bo 🤖's seat already." in text
+    assert "A computer is already playing Bo 🤖's seat." in text
 
 
 async def test_another_newcomer_is_another_proposal(three: Table) -> None:
@@ -181,12 +183,12 @@ async def test_another_newcomer_is_another_proposal(three: Table) -> None:
     await three.env.settle()
     watcher = three.watcher.user
     await ada.slash(three.channel, "game vote", what="replace", player="Bo", newcomer=watcher)
-    assert f"Shall <@{watcher.id}> take over" in vote_message(three).content
+    assert f"Let <@{watcher.id}> take over" in vote_message(three).content
     other = three.env.create_user("zoe", global_name="Zoe")
     three.guild.add_member(other)
     await three.env.settle()
     text = said(await cy.slash(three.channel, "game vote", what="replace", player="Bo", newcomer=other))
-    assert "A vote about this is open already" in text
+    assert "There's already a vote about this" in text
 
 
 async def test_a_player_who_is_back_may_vote(three: Table) -> None:
@@ -231,7 +233,7 @@ async def test_spectators_press_everything_and_change_nothing(playing: Table) ->
             result = await press(wim, table_message, (part["custom_id"], value))
             assert result.ephemeral
             looks = part["custom_id"].split(":")[1] in LOOKING
-            assert looks or "You are watching this game" in said(result), part["custom_id"]
+            assert looks or "You're watching this game" in said(result), part["custom_id"]
     for command, options in (
         ("turn", {}),
         ("hand", {}),

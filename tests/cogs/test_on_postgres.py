@@ -58,7 +58,7 @@ async def test_unfinished_work_of_another_process_is_finished(postgres_url: str)
 async def taken_off_a_list(table: Table, position: Position) -> None:
     """The other process died before it removed an answered question from a daily list."""
     actor, direct = table.people["Ada"], await table.bot.create_dm(discord.Object(table.people["Ada"].id))
-    message = await direct.send("What waits for you")
+    message = await direct.send("Waiting for you")
     entry = Entry(position.game.id, "turn", position.question - 1)
     await table.bot.games.lists.add(ListMessage(message.id, direct.id, actor.id, "digest", "en", (entry,)))
     await table.env.advance_time(60)
@@ -78,7 +78,7 @@ async def test_the_server_goes_away_and_comes_back(
     postgres.stop(signal.SIGQUIT)
     try:
         told = await table.take_turn(actor)
-        assert "away for a moment" in shown(told).content
+        assert "isn't responding" in shown(told).content
     finally:
         postgres.start()
     await (await postgres.connect()).close()
@@ -100,4 +100,4 @@ async def test_users_are_told_that_the_database_is_unavailable(
     monkeypatch.setattr(playing.bot.games, "position", away)
     told = await playing.take_turn(playing.people["Ada"])
     monkeypatch.undo()
-    assert "look with /turn where the game stands" in shown(told).content
+    assert "check with /turn where the game stands" in shown(told).content

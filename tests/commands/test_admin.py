@@ -58,7 +58,7 @@ async def test_a_pause_is_carried_out_announced_and_logged(
     await seen_by_the_bot(hosted)
     assert (await hosted.position()).game.status == "paused"
     assert "The person who runs this bot has decided." in hosted.messages[-1].content
-    assert "The game was paused" in hosted.messages[-1].content
+    assert "The game is paused" in hosted.messages[-1].content
     assert logged(caplog) == [(game, "pause")]
     with pytest.raises(HostError, match="is paused already"):
         await ordered(hosted, "pause", game)
@@ -108,7 +108,7 @@ async def test_a_seat_is_freed_after_a_restart_and_the_game_ended(
     await hosted.restart()
     await hosted.env.advance_time(1)
     offer = hosted.messages[-1]
-    assert "may take the seat of **Bo**" in offer.content
+    assert "take **Bo**'s seat" in offer.content
     await hosted.watcher.click(offer, label="Take the seat")
     assert {seat.name for seat in (await hosted.position()).game.seats} == {"Ada", "Wim"}
     await ordered(hosted, "end", game)
@@ -147,7 +147,7 @@ async def test_the_shell_waits_until_a_bot_has_carried_it_out(tmp_path: Path) ->
         )
         told, _ = await shell.communicate()
         assert told == b"Done and announced in the channel.\n" and shell.returncode == 0
-        assert "The game was paused" in wire.channel[-1]["content"]
+        assert "The game is paused" in wire.channel[-1]["content"]
 
 
 def test_a_missing_database_is_not_created(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def test_wrong_arguments_are_explained(capsys):
         ("hand:1", "PNG", "The hand of bo: "),
         ("card:maxime", "PNG", "Maxime the Ambassador"),
         ("card:dilemma_book", "PNG", "The dilemma of the book"),
-        ("final", "PNG", "The table after 7 turns"),
+        ("final", "PNG", "Standings after 7 turns"),
         ("replay", "GIF", "A replay of the game of ada and bo"),
     ],
 )

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 def test_a_game_is_checked_from_its_file(exported: Path):
     result = run("verify", str(exported / "1.json"))
     assert (result.returncode, result.stderr) == (0, "")
-    assert result.stdout.startswith("Everything fits. All ")
+    assert result.stdout.startswith("Everything checks out. All ")
 
 
 def test_a_changed_file_is_detected(exported: Path, tmp_path: Path):
@@ -28,8 +28,8 @@ def test_a_changed_file_is_detected(exported: Path, tmp_path: Path):
     changed = tmp_path / "changed.json"
     changed.write_text(json.dumps(file), "utf-8")
     result = run("verify", str(changed))
-    assert result.returncode == 1 and result.stdout.startswith("It does not fit:\n")
-    assert f"Answer {row['seq']}, a roll or a draw, does not follow from the secret." in result.stdout
+    assert result.returncode == 1 and result.stdout.startswith("It doesn't check out:\n")
+    assert f"Answer {row['seq']}, a roll or a draw, doesn't follow from the secret." in result.stdout
 
 
 def test_unreadable_files_are_explained(exported: Path, tmp_path: Path):
@@ -38,4 +38,4 @@ def test_unreadable_files_are_explained(exported: Path, tmp_path: Path):
         assert result.returncode != 0 and result.stderr.count("\n") == 1, result.stderr
         assert "Traceback" not in result.stderr
     result = run("verify", str(exported / "2.json"))
-    assert result.returncode != 0 and "told when the game is over" in result.stderr
+    assert result.returncode != 0 and "reveal the secret when the game is over" in result.stderr

@@ -28,7 +28,7 @@ from .helpers import NAMES, USERS, answer_one, choose, seat_at
 
 pytestmark = pytest.mark.slow
 
-HIDDEN = "several words that nobody guesses"
+HIDDEN = "several words no one would guess"
 
 
 @pytest.fixture

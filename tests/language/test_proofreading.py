@@ -138,7 +138,7 @@ def found(locales: Path, english: str, language: str = "", ours: str = "") -> di
         ("set", "a = Host", "ru", "a = Это может ведущий", "организатор"),
         ("set", "a = Come back", "ru", "a = Сначала вернитесь — /ход", "командой"),
         ("set", "a = It leaves", "ru", "a = Последний не бежит", "сбегает"),
-        ("set", "a = It is your turn", "ja", "a = あなたの 手番です", "a space between"),
+        ("set", "a = It's your turn", "ja", "a = あなたの 手番です", "a space between"),
         (
             "form",
             "good-food = food\ngood-gold = gold",

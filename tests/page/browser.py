@@ -239,7 +239,7 @@ class Viewer:
         """Follow the panel until the game waits for another player (or asks this person a new question)."""
         pressed: list[str] = []
         for _ in range(most):
-            if re.search("The table waits for| is next|It is your turn:", self.panel.inner_text()):
+            if re.search("The game is waiting for| is next|It's your turn:", self.panel.inner_text()):
                 return pressed
             pressed.append(self.lead_on(wanted))
         raise AssertionError(f"the panel did not complete the move: {pressed}")

@@ -152,7 +152,7 @@ def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_pat
             ada.sees("Still choosing: @Ada.")
             choose_recruits(ada, bo, last=True)
             for viewer in (ada, bo):
-                viewer.sees(re.compile(r"Turn 1: @(Ada|Bo), it is your turn"))
+                viewer.sees(re.compile(r"Turn 1: @(Ada|Bo), it's your turn"))
             for _ in range(2):
                 play_a_turn(ada, bo)
             for viewer in (ada, bo):
@@ -166,11 +166,11 @@ def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_pat
         with serving(tmp_path, port) as served:
             assert served.address == address
             for viewer in (ada, bo):  # the tabs reconnect by themselves
-                viewer.sees(f"Turn 3: @{waiting}, it is your turn")
+                viewer.sees(f"Turn 3: @{waiting}, it's your turn")
                 viewer.sees_picture(BOARD)
             watcher = Viewer(browser.new_page(), address, "Di")
             watcher.press("Take your turn")
-            expect(watcher.panel).to_contain_text("You are watching this game")
+            expect(watcher.panel).to_contain_text("You're watching this game")
             play_a_turn(ada, bo)
             assert served.stop(signal.SIGTERM) == 0
             assert "Traceback" not in served.err.read_text()

@@ -73,7 +73,7 @@ def test_everything_is_readable_on_desktop_and_phone_in_dark_and_light(
             ada.command("/game new")
             ada.sees("One of 6 seats is taken")
             looker.look("lobby", ada.newest_public)
-            looker.form("options", lambda: ada.press("Game options"), "Printing", "Variants")
+            looker.form("options", lambda: ada.press("Game options"), "Edition", "Variants")
             fill_table(ada, looker)
             ada.press("Start")
             ada.sees("Still choosing: @Ada.")
@@ -84,7 +84,7 @@ def test_everything_is_readable_on_desktop_and_phone_in_dark_and_light(
             aside.submit(asyncio.run, bring_forward(tmp_path / "local.sqlite3")).result()
         with serving(tmp_path, port) as served:
             assert served.address
-            ada.sees("@Ada, it is your turn")
+            ada.sees("@Ada, it's your turn")
             ada.arrives()
             looker.look("table", ada.newest_public, pictures=1)
             looker.private("hand", lambda: ada.press("My cards"), pictures=1)

@@ -203,7 +203,7 @@ class People:
             for name in players:
                 await self.answer(name, slot, together=True)
             offer = None if live else world.newest(slot, "vote")
-            if offer is not None and "go on live" in offer.content:
+            if offer is not None and "Play live for now" in offer.content:
                 for name in players:
                     await self._actor(name, slot).click(offer, label="Yes")
                 now = await self.running(slot)

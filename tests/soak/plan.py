@@ -30,9 +30,9 @@ class Habit:
 
 
 HABITS = (
-    Habit({"digest": "8:30", "next_up": True, "standing": "everybody"}),
+    Habit({"digest": "8:30", "next_up": True, "rating": "everybody"}),
     Habit({"quiet_hours": "22:00-08:00"}, {"weekends": True}, plans=True),
-    Habit({"reach": "both", "next_up": True, "standing": "me"}, plans=True),
+    Habit({"reach": "both", "next_up": True, "rating": "me"}, plans=True),
     Habit({"reach": "channel", "palette": "colour_blind"}, {"not_before": "9"}, often=0.5),
     Habit({"digest": "19:30"}, holidays=(40, "12 days"), hours=(12, 21), plans=True, closes=(50, 8)),
     Habit({"quiet_hours": "23:00-07:00", "reach": "both"}, vanishes=(25, 12)),

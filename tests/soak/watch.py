@@ -14,7 +14,7 @@ AFTER_OUTAGE = timedelta(minutes=10)
 LONGEST = timedelta(days=30)
 """A running game in which nothing has happened for so long hangs: nobody here is away for half as long."""
 COMPUTERS = timedelta(minutes=10)
-"""A computer that has not answered after so long hangs."""
+"""A computer that hasn't answered after so long hangs."""
 
 
 class Due(NamedTuple):

@@ -40,7 +40,7 @@ QUESTIONS: dict[str, tuple[Prompt, str, list[str]]] = {
             "act",
             tuple(map(Option, ("place:5:market_euphoria_upper", "retrieve", "dilemma:serve"))),
         ),
-        "It is your turn. What will you do?",
+        "It's your turn. What will you do?",
         ["5 → Spa of Fleeting Pleasure", "Retrieve workers", "Serve: Serve the oppressor"],
     ),
     "retrieve": (

@@ -155,7 +155,7 @@ def test_a_market_is_news_with_its_penalty_and_tokens_are_counted():
     )
     assert told(*move) == [
         "**Ada** placed a 5 on the upper construction site in Euphoria: −1 gold.",
-        "🏗️ **Ada and Bo constructed the Spa of Fleeting Pleasure.** For everybody without a token there: "
+        "🏗️ **Ada and Bo constructed the Spa of Fleeting Pleasure.** For every player without a token there: "
         + W.penalty("spa"),
         "⭐ **Ada placed an authority token** on the Spa of Fleeting Pleasure (6/10).",
         "⭐ **Bo placed 2 authority tokens** on the Spa of Fleeting Pleasure and Julia the Thought Inspector"
@@ -180,7 +180,7 @@ def test_a_cause_is_told_before_its_effect():
         happened.GoodsGained(0, {"energy": 1}, "generator"),
     ) == [
         "**Ada** placed a 4 on the upper construction site in Euphoria.",
-        "🏗️ **Ada and Bo constructed the Spa of Fleeting Pleasure.** For everybody without a token there: "
+        "🏗️ **Ada and Bo constructed the Spa of Fleeting Pleasure.** For every player without a token there: "
         + W.penalty("spa"),
         "**Ada** rolled a 2: +2 morale (Ray the Foreman); then placed a 4 on the Generator: +1 energy."
         " **Bo** rolled a 3.",

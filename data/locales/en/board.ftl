@@ -246,10 +246,10 @@ edition-revised = Revised recruits
     .text = Fourteen recruits play differently, as in their later printing; the others stay the same.
 
 variant-recruit_draft = Recruit draft
-    .text = Pick one recruit and pass the rest to the left, until everybody has four; then keep two.
+    .text = Pick one recruit and pass the rest to the left, until everyone has four; then keep two.
 variant-market_draft = Market draft
-    .text = Everybody gets two market tiles and secretly puts one of them into this game.
+    .text = Everyone gets two market tiles and secretly puts one of them into this game.
 variant-track_draft = Morale and knowledge draft
     .text = Take turns to choose a starting level for morale and for knowledge; no two players share one.
 variant-doubles_cost = Doubles cost morale
-    .text = Each further worker of a double costs 1 morale, so you need morale 2 to place it.
+    .text = Each additional worker of a double costs 1 morale, so you need morale 2 to place it.

@@ -2,9 +2,9 @@
 
 ## Cards
 
-drawn-card-classic = Classic printing
-drawn-card-revised = Revised printing
-drawn-card-without-token = Holds for everybody without a token here
+drawn-card-classic = Classic edition
+drawn-card-revised = Revised edition
+drawn-card-without-token = Applies to players without a token here
 drawn-card-fight = Fight the system
     .gain = Draw 2 recruits and keep 1
 drawn-card-serve = Serve the system
@@ -26,9 +26,9 @@ drawn-times = { THING($place) } (× { $n })
 drawn-mat-tokens = Authority tokens: { $placed } of { $total } placed
 drawn-mat-workers = Workers: { $n }, available: { $ready }
 drawn-mat-fresh = Starts next turn
-drawn-mat-where = Tokens lie here
+drawn-mat-where = Where the tokens are
 drawn-mat-no-goods = No goods
-drawn-mat-penalties = No token there, so these penalties hold
+drawn-mat-penalties = No token there, so these penalties apply
 drawn-dilemma-open = Dilemma not completed
 drawn-dilemma-done = { $choice ->
     [fight] Dilemma: fought. { THING($dilemma, "fight") }
@@ -43,7 +43,7 @@ drawn-mat-alt = { $name } ({ THING($colour) }): { $tokens } of 10 authority toke
 
 drawn-hand-title = For your eyes only
 drawn-hand-artifacts = Artifacts in hand: { $n } of { $most } (your morale is the limit)
-drawn-hand-no-artifacts = You have no artifact card.
+drawn-hand-no-artifacts = You have no artifact cards.
 drawn-hand-hidden = Hidden
 drawn-hand-active = Active
 drawn-hand-alt = The hand of { $name }: { $artifacts ->
@@ -57,7 +57,7 @@ drawn-hand-alt = The hand of { $name }: { $artifacts ->
 ## Final standings
 
 drawn-final-title = { LIST($names) } won
-drawn-final-so-far = The table after { $number ->
+drawn-final-so-far = Standings after { $number ->
     [one] 1 turn
    *[other] { $number } turns
 }

@@ -6,7 +6,7 @@ context-mat = Mat
 context-trade = Trade
 context-happened = What happened here
 
-context-no-seat = { $name } doesn't play in this channel's game. Choose somebody who does.
+context-no-seat = { $name } isn't playing in this channel's game. Choose someone who is.
 context-no-trade = You can trade only with { $names } now: a trade is between the player on turn and another player.
 
 ## What happened here, on a message with a game's board; $what is a line for each move
@@ -15,5 +15,5 @@ happened-before = **What led to this board:**
     { $what }
 happened-after = **What was done then:**
     { $what }
-happened-taken-back = Some of what this message tells was taken back since.
-happened-unknown = I don't know what this message tells. Choose one of mine that shows the board after a turn; /log tells the whole game.
+happened-taken-back = Some of these moves have since been undone.
+happened-unknown = I have no record of this message. Choose one of mine that shows the board after a turn; /log has the whole game.

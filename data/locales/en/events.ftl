@@ -189,7 +189,7 @@ news-tokens = { $n ->
    *[other] ⭐ **{ LIST($who) } each placed { $n } authority tokens** on { THINGS($places, "the") }.
 }
 news-token-of = { $name } ({ $placed }/10)
-news-built = 🏗️ **{ LIST($builders) } constructed the { THING($tile) }.** For everybody without a token there: { THING($tile, "penalty") }
+news-built = 🏗️ **{ LIST($builders) } constructed the { THING($tile) }.** For every player without a token there: { THING($tile, "penalty") }
 news-tier = { $tier ->
     [1] 📈 { THING($faction) } allegiance is at tier 1: players with an active { THING($faction) } recruit now gain 1 extra { THING($good) } when they place { THING($space, "on") }.
     [2] 📈 { THING($faction) } allegiance is at tier 2: players with an active { THING($faction) } recruit now take both the resource and an artifact in the { THING($faction) } Tunnel.

@@ -5,7 +5,7 @@
 command-hand = Show your recruits, artifacts and dilemma, to you alone
     .name = hand
 
-private-closed = { $player }, your direct messages are closed to me, so I cannot send you your cards. Nothing is lost: /hand shows them here to you alone.
+private-closed = { $player }, your direct messages are closed to me, so I can't send you your cards. Nothing is lost: /hand shows them here to you alone.
 private-where = Euphoria in { $channel }:
 
 hand-title = **What you have**
@@ -25,7 +25,7 @@ hand-dilemma-brief = { $choice ->
         [serve] • { ICON("dilemma") } { THING($dilemma) }: you served
        *[open] • { ICON("dilemma") } { THING($dilemma) }: open
     }
-hand-more = -# /hand tells what they can do.
+hand-more = -# /hand shows what they can do.
 hand-dilemma = { $choice ->
         [fight] • { ICON("dilemma") } **{ THING($dilemma) }**, completed: you fought ({ THING($dilemma, "fight") }).
         [serve] • { ICON("dilemma") } **{ THING($dilemma) }**, completed: you served ({ THING($dilemma, "serve") }).

@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-log = What happened lately, to you alone
+command-log = What happened recently, to you alone
     .name = log
 command-log-n = How many turns back, at most 200
     .name = n
@@ -21,7 +21,7 @@ log-file-text = Text
 log-file-json = JSON
 history-file = { $all ->
         [yes] The whole game, with everything that was hidden.
-       *[no] The game so far, as far as you may know it. After the end the file tells everything.
+       *[no] The game so far, as far as you're allowed to know it. After the end, the file has everything.
     }
 history-nothing = Nothing has happened yet.
 history-cut = Only the newest part fits here; the attached file has all of it.

@@ -6,22 +6,22 @@ command-game = Open, run and close games in this channel
     .name = game
 command-game-new = Open a lobby for a new game in this channel
     .name = new
-command-game-new-pace = How long a question may stay open
+command-game-new-pace = How long players have to answer
     .name = pace
 
 command-game-language = Choose the language in which this channel reads the game
     .name = language
-command-game-language-which = Every player reads private answers in their own
+command-game-language-which = Private answers come in each player's own language
     .name = language
 
 pace-live = Live
-    .about = Ten minutes for each question: everybody is here.
+    .about = Ten minutes a question: everyone is here.
     .time = ten minutes
 pace-day = A day
-    .about = A day for each question, with reminders.
+    .about = A day a question, with reminders.
     .time = a day
 pace-three_days = Three days
-    .about = Three days for each question, with reminders.
+    .about = Three days a question, with reminders.
     .time = three days
 pace-none = No hurry
     .about = No time limit and no reminders.
@@ -51,10 +51,10 @@ lobby-computer = • **{ $name }**, { $colour } · computer player, { $level ->
        *[normal] normal
     }
 lobby-seats = { $n ->
-        [1] One of { $most } seats is taken; two are needed to start.
+        [1] One of { $most } seats is taken; you need two to start.
        *[other] { $n } of { $most } seats are taken.
     }
-lobby-how = { $edition } · Variants: { $variants } · Time for a question: { $pace } · Language: { $language }
+lobby-how = { $edition } · Variants: { $variants } · Time limit: { $pace } · Language: { $language }
 lobby-how-else = { $folded ->
         [yes] Older boards are removed
        *[no] Older boards stay
@@ -82,40 +82,40 @@ lobby-leave = Leave
 lobby-colour = Colour
 lobby-start = Start
 lobby-close = Close
-lobby-edition = Printing
-lobby-edition-choice = Printing: { $edition }
+lobby-edition = Edition
+lobby-edition-choice = Edition: { $edition }
 lobby-variants = Variants: none
 lobby-variants-title = Variants
-lobby-pace-choice = Time for a question: { $pace }
-lobby-pace = Time for a question
+lobby-pace-choice = Time limit: { $pace }
+lobby-pace = Time limit
 lobby-add-computer = Add a computer player
 lobby-remove-computer = Remove a computer player
 lobby-level = • **{ $level }**: { $about }
 lobby-which-level = How well should the computer player play?
-lobby-computer-added = { $name } sits at the table: { $personality }. { $about }
+lobby-computer-added = { $name } joins the game: { $personality }. { $about }
 lobby-which-colour = Which colour do you want?
-lobby-colour-set = You play { $colour }.
-lobby-no-colour = Every colour is taken. Ask somebody to choose another first.
+lobby-colour-set = You're { $colour }.
+lobby-no-colour = Every colour is taken. Ask someone to choose another first.
 lobby-join-first = Take a seat first: press Join.
-lobby-host-only = Only the host, { $host }, or whoever manages this channel can do that.
+lobby-host-only = Only the host, { $host }, or someone who manages this channel can do that.
 lobby-closed = This lobby was closed. Open another with /game new.
 lobby-stale = { $alone ->
-        [True] Nobody came for a day, so this lobby closed itself. Open another with /game new.
-       *[False] Nobody came for two days, so this lobby closed itself. Open another with /game new.
+        [True] No one came for a day, so this lobby closed itself. Open another with /game new.
+       *[False] No one came for two days, so this lobby closed itself. Open another with /game new.
     }
-refused-too-many-lobbies = You host { $n } lobbies on this server already: { $channels }. Start or close one of them first, then open this one.
+refused-too-many-lobbies = You're already hosting { $n } lobbies on this server: { $channels }. Start or close one of them first, then open this one.
 lobby-started = The game begins: { $names }.
 lobby-rematch = The lobby for the rematch is open, and the others are invited.
 lobby-invited = • Invited to the rematch: { $names }. Press Join to play again.
-lobby-welcome = You have a seat in a game of Euphoria in { $channel }. What only you may see of it will come here; /hand shows it at any time.
-lobby-missing = I cannot run a game here: I lack the permission { $permissions } in this channel. Ask somebody who manages the server to give it to me, then try again.
+lobby-welcome = You have a seat in a game of Euphoria in { $channel }. Everything only you may see comes here; /hand shows it any time.
+lobby-missing = I can't run a game here: I need the { $permissions } permission in this channel. Ask someone who manages the server to give it to me, then try again.
 lobby-here = this channel
 lobby-boards = Older boards: { $folded ->
         [yes] removed
        *[no] kept
     }
 lobby-language = Language: { $language }
-lobby-which-language = In which language should this channel read the game? What only you see comes in your own.
+lobby-which-language = Which language should this channel read the game in? What only you see comes in your own.
 lobby-language-set = This channel now reads the game in { $language }.
 lobby-hints = Hints: { $on ->
         [yes] allowed
@@ -126,7 +126,7 @@ lobby-absence = { $days ->
         [one] Absence: waits 1 day
        *[other] Absence: waits { $days } days
     }
-lobby-absence-title = While somebody is away, the game
+lobby-absence-title = While someone is away, the game
 lobby-absence-choice = { $days ->
         [0] goes on without waiting
         [one] waits 1 day for each player
@@ -135,22 +135,22 @@ lobby-absence-choice = { $days ->
 lobby-options = Game options
 lobby-also = Also
 lobby-also-whole = Whole board after each move
-    .about = What changed is framed. If you choose neither picture, you get this one.
+    .about = What changed is framed. This is also the default if you choose neither.
 lobby-also-close_up = Close-up after each move
     .about = The area that changed and the players involved, large.
 lobby-also-fold_boards = Remove older boards
     .about = Only the newest message keeps its picture; the others shrink to a line.
 lobby-also-hints = Allow hints
-    .about = Everybody may ask /hint what a computer player would do.
+    .about = Anyone may ask /hint what a computer player would do.
 lobby-taken = { $status ->
-        [lobby] A lobby is open here already: { $link }. Join it, or let its host close it first.
-        [paused] A game is paused here: { $link }. Resume it with /game resume, or play the new one in another channel or thread.
-       *[running] A game is running here: { $link }. Play the new one in another channel or thread, or finish this one first.
+        [lobby] There's already a lobby here: { $link }. Join it, or ask its host to close it first.
+        [paused] There's a paused game here: { $link }. Resume it with /game resume, or play the new one in another channel or thread.
+       *[running] There's a game running here: { $link }. Play the new one in another channel or thread, or finish this one first.
     }
 
 rematch-there = { $status ->
         [lobby] The rematch is being set up: { $link }. Press Join there to play.
-       *[other] The rematch of this game was begun already: { $link }.
+       *[other] The rematch of this game has already started: { $link }.
     }
-rematch-old = Another game was played here since. Open a new one with /game new.
+rematch-old = Another game has been played here since. Open a new one with /game new.
 local-welcome = Welcome to the table in your browser. Choose who you are at the top of the page, then type **/game new** here. *Messages*, at the top, has what the bot writes to you alone.

@@ -5,7 +5,7 @@
 command-games-open = Games on this server with a seat for you
     .name = open
 
-wanted-any = Everybody is welcome
+wanted-any = Everyone is welcome
 wanted-newcomers = Newcomers are welcome
 wanted-experienced = For players who know the game
 wanted-nobody = Stop looking for players
@@ -19,20 +19,20 @@ tag-finished = Finished
 
 lobby-seek = Look for players
 seek-level = Which players?
-seek-whom = Your open seats will be announced in { $channel }. Which players do you look for?
-seek-now = You are looking for players: “{ $level }”. You can change that, or stop.
-seek-announced = Your open seats are announced in { $channel }. The announcement goes when the seats are taken or the lobby closes.
-seek-stopped = You are not looking for players any more.
+seek-whom = Your open seats will be announced in { $channel }. Which players are you looking for?
+seek-now = You're looking for players: “{ $level }”. You can change that, or stop.
+seek-announced = Your open seats are announced in { $channel }. The announcement disappears when the seats are taken or the lobby closes.
+seek-stopped = You're no longer looking for players.
 seek-full = All seats are taken. If one becomes free, it will be announced.
 seek-later = { $again ->
-        [yes] I cannot write in { $channel } at the moment. I will try again.
-       *[no] I cannot write in { $channel }. Ask somebody who manages this server to look at /server show, then choose again.
+        [yes] I can't write in { $channel } at the moment. I'll try again.
+       *[no] I can't write in { $channel }. Ask someone who manages this server to look at /server show, then choose again.
     }
-seek-nowhere = This server has no channel for open seats. Somebody who manages it can choose one with /server show. Until then, /games open lists your lobby.
-seek-gone = The channel for open seats was deleted. Somebody who manages this server can choose another with /server show.
-seek-missing = I cannot announce anything in { $channel }: I lack the permission { $permissions } there. Ask somebody who manages the server to give it to me; /server show tells them more.
-seek-tags-full = I cannot announce anything in { $channel }: it takes no post without a tag, and has no room for a tag “{ $tag }”. Ask somebody who manages the server to remove one; /server show tells them more.
-seek-hidden = Not everybody who reads { $channel } can see this channel, so I do not announce it there. Open the lobby in a channel that everybody can see.
+seek-nowhere = This server has no channel for open seats. Someone who manages it can choose one with /server show. Until then, /games open lists your lobby.
+seek-gone = The channel for open seats was deleted. Someone who manages this server can choose another with /server show.
+seek-missing = I can't announce anything in { $channel }: I need the { $permissions } permission there. Ask someone who manages the server to give it to me; /server show tells them more.
+seek-tags-full = I can't announce anything in { $channel }: every post there needs a tag, and there's no room for a tag “{ $tag }”. Ask someone who manages the server to remove one; /server show tells them more.
+seek-hidden = Not everyone who reads { $channel } can see this channel, so I won't announce it there. Open the lobby in a channel everyone can see.
 
 ## The announcement
 
@@ -41,13 +41,13 @@ open-lobby = **Euphoria no. { $game }: { $n ->
         [one] one seat is open
        *[other] { $n } seats are open
     }** in { $channel }
-    At the table: { $names }
+    Players: { $names }
 open-game = **Euphoria no. { $game }: { $n ->
         [one] a seat is free
        *[other] { $n } seats are free
     }** in a running game in { $channel }
-    At the table: { $names }
-open-seat = • Whoever wants it first may take the seat of **{ $name }** until { $until }.
+    Players: { $names }
+open-seat = • First come, first served: take **{ $name }**'s seat until { $until }.
 open-go = Go to the table
 open-over = -# Euphoria no. { $game }: { $status ->
         [lobby] no seat is open at the moment.
@@ -65,7 +65,7 @@ open-post-now = **Euphoria no. { $game }** { $status ->
         [finished] was played in { $channel } and is over.
        *[ended] was abandoned.
     }
-    At the table: { $names }
+    Players: { $names }
 
 ## /games open
 
@@ -75,18 +75,18 @@ open-title = { $n ->
     }
 open-line = { $status ->
         [lobby] • No. { $game } in { $channel }: { $n ->
-            [one] one seat is open. At the table: { $names }
-           *[other] { $n } seats are open. At the table: { $names }
+            [one] one seat is open. Players: { $names }
+           *[other] { $n } seats are open. Players: { $names }
         }
        *[running] • No. { $game } in { $channel }, a running game: { $n ->
-            [one] one seat is free. At the table: { $names }
-           *[other] { $n } seats are free. At the table: { $names }
+            [one] one seat is free. Players: { $names }
+           *[other] { $n } seats are free. Players: { $names }
         }
     }
-open-line-how = -# Time for a question: { $pace } · { $edition } · { $language } · { $level ->
+open-line-how = -# Time limit: { $pace } · { $edition } · { $language } · { $level ->
         [newcomers] newcomers are welcome
         [experienced] for players who know the game
-       *[any] everybody is welcome
+       *[any] everyone is welcome
     }
 open-more = …and { $n } more.
 open-none = No game on this server has a seat for you right now. Open one with /game new.

@@ -1,17 +1,17 @@
 # What Discord takes away under a running game, and what went wrong on our side.
 
-error-unexpected = Something went wrong on my side (error { $code }). Your game is kept as it was; try again, and if it happens again, report it.
+error-unexpected = Something went wrong on my side (error { $code }). Your game is safe; try again, and if it keeps happening, report it.
 error-report = Report
-error-reported = Thank you. The host of this bot has the game's number and where it happened, and nothing of your cards.
-error-reported-log = Thank you. The host finds it in the log under { $code }.
+error-reported = Thank you. The bot's host now has the game's number and where it happened, but nothing about your cards.
+error-reported-log = Thank you. The host will find it in the log under { $code }.
 error-host = Error { $code } was reported, game { $game }.
-error-store-full = The disk of this bot is full: your move was not saved; the game is unchanged. Please tell the host, and try again later.
-error-store-away = The database of this bot is away for a moment, so nobody can tell whether this was kept. Wait a little, look with /turn where the game stands, and press again if need be: it is never done twice.
-error-store = The database of this bot can't be read or written at the moment: your move was not saved; the game is unchanged. Please tell the host, and try again later.
-error-busy = I am busy at the moment, and nothing was changed. Press it again in a few seconds.
-error-discord = Discord did not take that. Your game is kept: look where it stands with /turn or /status, and try again if need be.
+error-store-full = My disk is full, so your move wasn't saved; the game is unchanged. Please tell the bot's host, and try again later.
+error-store-away = My database isn't responding, so I can't tell whether this was saved. Wait a little, check with /turn where the game stands, and press again if needed: it never counts twice.
+error-store = I can't reach my database at the moment, so your move wasn't saved; the game is unchanged. Please tell the bot's host, and try again later.
+error-busy = I'm busy at the moment, and nothing was changed. Press it again in a few seconds.
+error-discord = Discord rejected that. Your game is safe: check where it stands with /turn or /status, and try again if needed.
 
-trouble-locked = The thread { $channel } is locked, so I cannot post there. Your game goes on: /turn and /status still answer you, here too. Ask somebody who manages the server to unlock it; then the table is shown again.
+trouble-locked = The thread { $channel } is locked, so I can't post there. Your game goes on: /turn and /status still answer you, here too. Ask someone who manages the server to unlock it; then I'll post the board again.
 trouble-channel-gone = The channel of your game no. { $game } of Euphoria was deleted, so the game was abandoned. No winner; the log is kept.
-trouble-mute = I may no longer post in { $channel }: the permission { $permissions } is missing. Your game goes on: /turn and /status still answer you there. Ask somebody who manages the server to give it back.
-server-back = I am on this server again. The game goes on where it stood, and everybody has the full time limit again.
+trouble-mute = I can no longer post in { $channel }: I need the { $permissions } permission. Your game goes on: /turn and /status still answer you there. Ask someone who manages the server to give it back.
+server-back = I'm back on this server. The game goes on where it stood, and everyone has the full time limit again.

@@ -3,9 +3,9 @@
 page-people = Who you are
 page-table = Table
 page-messages = Messages
-page-unread = There are new messages to you alone.
-page-closed = The table is closed. This page goes on by itself as soon as it is open again.
-page-changed = That has just changed. Look again, then press once more.
+page-unread = You have new private messages.
+page-closed = The table is closed. This page continues by itself as soon as it opens again.
+page-changed = That just changed. Look again, then press once more.
 # As Discord says it under a message to one person, and beside one that was changed.
 page-private = Only you can see this
 page-edited = (edited)
@@ -20,4 +20,4 @@ page-newer = Newer messages
 page-newest = New messages · jump to latest
 page-empty = No messages here yet.
 page-required = This field is required.
-page-form = This form goes to the bot. Do not enter passwords or other sensitive information.
+page-form = This form goes to the bot. Don't enter passwords or other sensitive information.

@@ -22,7 +22,7 @@ lobby-computer-like = • **{ $name }**, { $colour } · computer player, { $leve
 hint-line = I would choose: { LIST($moves) }. { $why }
 hint-second = Next best: { LIST($moves) }.
 hint-off = This game is played without hints.
-hint-none = You are not asked anything right now, so there is nothing to hint at.
+hint-none = You don't have anything to decide right now, so there's nothing to hint at.
 
 hint-gather = It brings { THING($good) }, which is most useful to you now.
 hint-gather-allegiance = A low total gives { THING($good) } and +1 { THING($faction) } allegiance, which helps your recruits.
@@ -56,13 +56,13 @@ hint-retrieve-some = { $n ->
     [one] Retrieve only 1: rolled all together, one might desert, and those on construction sites should stay.
    *[other] Retrieve only { $n }: rolled all together, one might desert, and those on construction sites should stay.
 }
-hint-dilemma-serve = Serving places a token and needs no worker.
+hint-dilemma-serve = Serving places a token and doesn't need a worker.
 hint-dilemma-fight = Another recruit now pays off for the rest of the game.
 hint-stop = No space left is worth a worker now.
 
-hint-answer-retrieve = These are worth most off the board; the others may still bring something where they are.
-hint-answer-pay = That is what the morale is worth to you now.
-hint-answer-price = You will miss that the least.
+hint-answer-retrieve = These are worth more off the board; the others may still do something where they are.
+hint-answer-pay = That's what the morale is worth to you now.
+hint-answer-price = You'll miss that the least.
 hint-answer-benefit = That brings you closest to your next token.
 hint-answer-authority = There it helps you most: it frees you from a penalty, or takes a space before it is gone.
 hint-answer-discard = Pairs and the card your dilemma asks for should stay.
@@ -74,11 +74,11 @@ hint-answer-recruit = What this one can do, and how it goes with those you have 
 hint-answer-tile = Its penalty is the easier one to live with.
 hint-answer-track = That level is worth most of those still free.
 hint-trade-yes = It brings you more than it costs.
-hint-trade-no-cannot = You do not have { COUNT($thing, 1) } to give.
+hint-trade-no-cannot = You don't have { COUNT($thing, 1) } to give.
 hint-trade-no-leader = They are too close to winning to be helped.
 hint-trade-no-need = You need your { THING($thing) } yourself.
 hint-trade-no-use = You have no use for { THING($thing) } now.
-hint-trade-no-little = It is too little for what they ask.
+hint-trade-no-little = It's too little for what they're asking.
 hint-ability-yes = What it brings is worth more than what it costs.
 hint-ability-no = It costs more than it would bring now.
 
@@ -88,8 +88,8 @@ trade-said = **{ $name }**: { $why }
 
 trade-no-leader = You are too close to winning for me to help.
 trade-no-need = I need my { THING($thing) } myself.
-trade-no-card = I give no artifact for that.
+trade-no-card = I won't give an artifact for that.
 trade-no-use = I have no use for { THING($thing) } now.
 trade-no-use-card = I have no use for that artifact now.
-trade-no-little = That is too little for what you ask.
-trade-no-kept = I only keep this seat warm: what its owner gathered stays.
+trade-no-little = That's too little for what you're asking.
+trade-no-kept = I'm only keeping this seat warm: what its owner gathered stays theirs.

@@ -4,7 +4,7 @@
 
 ## Questions
 
-ask-act = It is your turn. What will you do?
+ask-act = It's your turn. What will you do?
 ask-act-double = You can place another { $knowledge }, or end your turn.
 ask-act-recruit = { THING($recruit) }: your new worker shows { $knowledge }. Place it at once?
 ask-retrieve = Which workers do you retrieve? They are rolled together.

@@ -3,7 +3,7 @@
 # which a topic is found; their beginnings are enough.
 
 rules-goal =
-    Your workers are dice; the number a worker shows is its knowledge. Place them to gain goods, dig tunnels, construct markets and raise the four factions. You own 10 authority tokens. **Whoever places the tenth first wins.**
+    Your workers are dice; the number a worker shows is its knowledge. Place them to gain goods, dig tunnels, construct markets and raise the four factions. You own 10 authority tokens. **The first to place all ten wins.**
 
     A token can go
     • on a market you help to construct (1 a market),
@@ -18,7 +18,7 @@ rules-goal =
 
 rules-tips =
     • **Commodities first.** With nothing in hand, a commodity area is your only move. A low total also raises allegiance, a total of 5–8 lowers your knowledge.
-    • **Retrieve with food or bliss.** 1 food brings everybody home and gives 2 morale, which lets you hold 2 more artifacts.
+    • **Retrieve with food or bliss.** 1 food brings all your workers home and gives you 2 morale, so you can hold 2 more artifacts.
     • **Keep your knowledge low.** Three or four workers desert sooner. A total of 5–8 and the Tank's energy side help.
     • **Build with the others.** Every builder places a token and escapes the penalty. One worker there is enough.
     • **Be bumped.** Your worker returns for free: a retrieval you did not pay for.
@@ -27,7 +27,7 @@ rules-tips =
     • **Collect pairs.** 2 identical artifacts buy a token where others pay 3.
     • **Count the territories.** Each takes as many tokens as there are players, and then it is full.
 
-    `/hint` tells what a computer player would do in your place.
+    `/hint` shows what a computer player would do in your place.
     .title = Tips for a first game
     .keywords = strategy, advice, beginner, hint, help, newcomer
 
@@ -37,12 +37,12 @@ rules-icons =
     • **Tracks:** the heart is morale, the purple head knowledge. A faction's sign after an arrow is 1 level of its allegiance.
     • **Star:** an authority token. A row of stars is a territory; crossed stars are not used with this many players.
     • **Boxes under a commodity area:** the total knowledge there, and what it gives.
-    • **3×🎲 on a site:** so many workers are needed. Under each space is its price.
+    • **3×🎲 on a site:** how many workers it needs. Under each space is its price.
     • **Tunnels:** the helmet is the miner. At the figure hidden recruits activate, at the padlock the end opens; beside it is what the end gives.
     • **Die with a plus:** a new worker.
     • **A player's strip:** tokens placed, morale, knowledge, artifacts; then workers (a dash is on the board), goods, and active recruits.
 
-    `/card` tells about any space in words.
+    `/card` explains any space in words.
     .title = Reading the board
     .keywords = icon, symbol, sign, picture, legend, board, star, heart
 
@@ -54,7 +54,7 @@ rules-turn =
 
     Before your action, and between the workers of a double, you may trade. Your last action ends the turn; then the player to your left is on turn.
 
-    How we play it: when somebody else has to choose something (a bumped worker, a discard), the turn waits for them. When several players have to, the player on turn chooses first, then the others clockwise. When several of your recruits trigger at once, you choose their order.
+    How we play it: when someone else has to choose something (a bumped worker, a discard), the turn waits for them. If several players have to choose, the player on turn goes first, then the others clockwise. When several of your recruits trigger at once, you choose their order.
     .title = Your turn
     .keywords = action, pass, clockwise, order, next, what can i do, options, my move, skip turn, skip a turn
 
@@ -63,34 +63,34 @@ rules-placing =
     1. Choose a worker and a space. It must be open to you, and you must be able to pay.
     2. Place the worker. On a space for one worker it bumps the worker there.
     3. The bumped worker returns to its owner and is rolled at once.
-    4. Your recruits that trigger when you bump.
+    4. Your recruits that react to bumping trigger.
     5. Pay. Some recruits let you pay with something else.
     6. Take the benefit. Tier bonuses count as they stood before this visit.
     7. Tracks take effect: hidden recruits activate, tokens go on recruits, tunnels are completed.
-    8. Has somebody placed the tenth token? If not, abilities that follow a token.
+    8. Has someone placed their tenth token? If not, abilities that follow a token.
     9. A construction site with enough workers becomes a market.
-    After every draw and every change of morale, whoever holds too many artifacts discards down to the hand limit.
+    After every draw and every change of morale, anyone with too many artifacts discards down to their hand limit.
 
-    How we play it: what your own recruit brings when you bump may pay the price; then you must use it. What depends on another player does not count. Bumping your own worker can cost you the price: if a roll penalty takes what you wanted to pay with, the worker stays there and you get nothing.
+    How we play it: you may pay the price with what your own recruit gives you for bumping; if you count on it, you must use it. You can't count on anything that depends on another player. Bumping your own worker can backfire: if a roll penalty takes what you wanted to pay with, the worker stays there and you get nothing.
     .title = Placing a worker
     .keywords = place, placement, space, pay, price, cost, benefit, step
 
 rules-bumping =
     Tunnels, tunnel ends, constructed markets, artifact markets, the four Icarite markets and both sides of the Tank hold 1 worker. Place where a worker stands, and you bump it: it returns to its owner for free and is rolled at once, with a knowledge check. You may bump your own workers.
 
-    Commodity areas (the Cloud Mine too) hold any number of workers, construction sites one a space. Nobody is bumped there.
+    Commodity areas (the Cloud Mine too) hold any number of workers, construction sites one a space. No one is bumped there.
 
     How we play it:
-    • "Another player's worker" never means your own. "Without bumping" is spoiled by bumping your own.
+    • "Another player's worker" never means your own. Bumping your own worker counts as bumping.
     • Workers that return when a market is constructed are not bumped.
-    • A worker whose knowledge is chosen instead of rolled (Amanda, revised Julia and Yordy) still counts for the knowledge check. Roll penalties and Ben do not apply to it.
+    • A worker whose knowledge is chosen instead of rolled (Amanda, revised Julia and Yordy) still counts for the knowledge check. Roll penalties and Ben don't apply to it.
     .title = Bumping
     .keywords = bump, bumped, push, kick, return, occupied, multi-use, temporary, steal, take a space, blocked, full space, send home
 
 rules-doubles =
     If two or more of your available workers have identical knowledge when your turn begins, you may place all of them this turn, one full placement after another. After the first, each is optional.
 
-    A worker that becomes available during the turn never joins in.
+    A worker that becomes available during the turn can't join in.
 
     How we play it: it is one turn. Once-a-turn abilities work once, and you lose at most 1 worker to knowledge checks. With two different doubles, choose one. A tier bonus unlocked by the first worker already helps the second.
 
@@ -112,9 +112,9 @@ rules-retrieving =
 rules-rolling =
     Your workers are rolled when you retrieve them, when they are bumped, when you add one, and when a market you helped with is constructed.
 
-    After every roll, on anybody's turn, in this order:
+    After every roll, on anyone's turn, in this order:
     1. The knowledge check.
-    2. Roll penalties: for each worker that shows the number of a market you have no token on, lose 1 commodity or resource. A worker that just deserted still counts.
+    2. Roll penalties: for each worker showing the number of a market you have no token on, lose 1 commodity or resource. A worker that just deserted still counts.
     3. Ben: other players may use him if the roll left you a double.
     4. Steven: if a worker deserted, you gain his resource and artifact.
 
@@ -125,9 +125,9 @@ rules-rolling =
     .keywords = roll, die, dice, reroll, order after a roll, Ben, Steven, throw, reroll dice
 
 rules-knowledge =
-    The knowledge track goes from 1 to 6, and low is good. **Knowledge check:** whenever your workers are rolled, add the knowledge of all your available workers and your level on the track. At 16 or more, your available worker with the highest knowledge deserts: it is lost. With a tie, only one goes. You can add workers again at the Tank.
+    The knowledge track goes from 1 to 6, and low is good. **Knowledge check:** whenever your workers are rolled, add the knowledge of all your available workers and your level on the track. At 16 or more, your available worker with the highest knowledge deserts: it is lost. If several tie, only one goes. You can add workers again at the Tank.
 
-    You lose at most 1 worker this way in any one turn, whoever's turn it is. Your last worker can't desert.
+    You lose at most 1 worker this way per turn, no matter whose turn it is. Your last worker can't desert.
 
     Gains and losses stop at the ends of the track. When a recruit asks you to gain knowledge to do something, there must be room: to gain 2, you must be at 4 or less.
 
@@ -142,12 +142,12 @@ rules-morale =
 
     When a recruit asks you to lose morale to do something, you must really have it: to lose 2, you need at least 3.
 
-    How we play it: the hand limit holds at once, after every draw and every change of morale, also on another player's turn. You choose what to discard. Artifacts from a trade count too.
+    How we play it: the hand limit applies at once, after every draw and every change of morale, also on another player's turn. You choose what to discard. Artifacts from a trade count too.
     .title = Morale and hand limit
     .keywords = hand size, hand limit, discard, too many artifacts, heart, happiness, hand
 
 rules-commodities =
-    The Generator gives energy, the Aquifer water, the Farm food, the Cloud Mine bliss. Any number of workers fit. Place one, and add up the knowledge of all workers there, everybody's and yours:
+    The Generator gives energy, the Aquifer water, the Farm food, the Cloud Mine bliss. Any number of workers fit. Place one, and add up the knowledge of all workers there, yours and everyone else's:
     • 1–4: gain 1 commodity, and the faction's allegiance rises 1 level.
     • 5–8: gain 1 commodity and lose 1 knowledge.
     • 9 or more: gain 2 commodities and 1 knowledge.
@@ -163,39 +163,39 @@ rules-commodities =
 rules-tunnels =
     Three factions dig. Pay 1 energy (Euphorian), 1 water (Subterran) or 1 food (Wastelander). Gain the tunnel's resource (gold, stone or clay) or draw an artifact, and its miner moves 1 level. From tier 2 on, with an active recruit of that faction you take both.
 
-    When the miner reaches level 6, all hidden recruits of the faction activate, whoever dug. At level 9 the tunnel is complete: the space at its end is open to players with an active recruit of the faction. It costs nothing: 3 water at the Euphorian end, 3 food at the Subterran, 3 energy at the Wastelander.
+    When the miner reaches level 6, all hidden recruits of the faction activate, no matter who dug. At level 9 the tunnel is complete: the space at its end is open to players with an active recruit of the faction. It costs nothing: 3 water at the Euphorian end, 3 food at the Subterran, 3 energy at the Wastelander.
 
     The tunnel itself stays in use.
 
-    How we play it: the end is no part of the tunnel, so recruits that work in tunnels do nothing there. Kaden may gain 2 knowledge to enter any end. The Subterran end counts as Subterra.
+    How we play it: the end isn't part of the tunnel, so recruits that work in tunnels do nothing there. Kaden may gain 2 knowledge to enter any end. The Subterran end counts as Subterra.
     .title = Tunnels
     .keywords = tunnel, miner, dig, mining, resource, gold, stone, clay, tunnel end, exclusive space
 
 rules-construction =
     Each area but Icarus has two construction sites with four spaces each. A space costs 1 resource: three cost the area's own, one costs another. Place a worker and pay; it stays until the market is constructed and can't be bumped.
 
-    With enough workers there at the same time (2 with two or three players, 3 with four, 4 with five or six) the market is constructed: its tile is turned up, and everybody with a worker there places 1 token on it, however many workers they had. The workers return and are rolled.
+    With enough workers there at the same time (2 with two or three players, 3 with four, 4 with five or six) the market is constructed: its tile is turned face up, and everyone with a worker there places 1 token on it, no matter how many workers they had. The workers return and are rolled.
 
-    From then on its penalty holds for everybody without a token on it.
+    From then on, its penalty applies to every player without a token on it.
 
     How we play it: one player may fill several spaces, even all. You may retrieve a worker early; its resource is lost. The order is: tile, all tokens at once, Theater, tenth token?, Ray; then the builders roll, the player on turn first. So the new tile's penalty never hits its builders.
     .title = Constructing markets
     .keywords = construction, build, builder, site, market tile, constructed, building, how many workers
 
 rules-markets =
-    Everybody may visit a constructed market. Pay the price on the tile, place a token on that area's territory, and the area's allegiance rises 1 level. If the territory is full, you may still visit for the allegiance.
+    Anyone may visit a constructed market. Pay the price on the tile, place a token on that area's territory, and the area's allegiance rises 1 level. If the territory is full, you may still visit for the allegiance.
 
-    Each tile has a penalty for everybody without a token on it. A visit does not put a token on the tile: that happens by helping to construct it, or through the area's artifact market.
+    Each tile has a penalty for players without a token on it. A visit does not put a token on the tile: that happens by helping to construct it, or through the area's artifact market.
 
-    6 of the 18 tiles are in a game, face down until they are constructed. `/card` tells about each.
+    6 of the 18 tiles are in a game, face down until they are constructed. `/card` explains each one.
 
-    How we play it: "a market outside Icarus" on a recruit means the six tiles and the three artifact markets below Icarus. "Have placed your authority token" needs a token really placed.
+    How we play it: "a market outside Icarus" on a recruit means the six tiles and the three artifact markets outside Icarus. "Have placed your authority token" needs a token really placed.
     .title = Visiting markets
     .keywords = market, visit, tile, price
 
 rules-tokens =
-    You own 10 authority tokens. A token once placed stays.
-    • **Territories.** Each area has one, with as many spaces as there are players, for anybody's tokens; one player may place several. A visit to a market of the area places one there: any constructed market, the artifact market, and in Icarus the Wind Saloon and the Nimbus Loft.
+    You own 10 authority tokens. Once placed, a token stays.
+    • **Territories.** Each area has one, with as many spaces as there are players, open to everyone's tokens; one player may place several. A visit to a market of the area places one there: any constructed market, the artifact market, and in Icarus the Wind Saloon and the Nimbus Loft.
     • **Constructed markets.** One token of each player, by helping to construct it or through the area's artifact market. It frees you from the tile's penalty.
     • **Recruits.** When a faction's allegiance reaches level 11, a token goes on every active recruit of the faction.
     • **Your dilemma,** if you serve.
@@ -207,7 +207,7 @@ rules-tokens =
     .keywords = authority token, territory, star, influence, score, points, full territory, victory points, vp, stars
 
 rules-penalties =
-    A market's penalty holds for everybody without a token on its tile:
+    A market's penalty applies to every player without a token on its tile:
     • **Academy:** you can't use recruits' abilities. Tier bonuses, tunnel ends and tokens on recruits stay.
     • **Apothecary:** you can't place in Icarus.
     • **Arena:** you can't place a second worker on a commodity area.
@@ -222,12 +222,12 @@ rules-penalties =
     • **Theater:** each token you place gives you 1 knowledge.
     • **Six tiles punish a roll,** with 1 commodity or resource for each: Teddy-Bear Shop 1, Clinic 2, Bemusement Park 3, Bonfire 4, Stadium 5, Literacy Center 6.
 
-    How we play it: a penalty you lift with this very visit still holds for it, also for every token of that visit, even one on a recruit that the same level of allegiance sets off. Abilities after the token work again.
+    How we play it: a penalty you lift with a visit still applies during that visit, and to every token it places, even one on a recruit triggered by the same level of allegiance. Abilities that follow the token work again.
     .title = Penalties
     .keywords = penalty, punish, forbidden, academy, apothecary, arena, cafeteria, courthouse, fountain, laboratory, lounge, plaza, registry, spa, theater, clinic, bonfire, stadium, curse, market effect, negative
 
 rules-artifacts =
-    36 cards, six each of balloons, bats, teddy bears, bifocals, books and games. How many you hold is public; which ones is your secret. Your morale is your hand limit.
+    36 cards, six each of balloons, bats, teddy bears, bifocals, books and games. How many you hold is public; which ones is secret. Your morale is your hand limit.
 
     The four artifact markets are open from the start: Incinerator of Historical Accuracy (Euphoria), Free Press of Harsh Reality (Subterra), Ark of Fractured Memories (Wastelands), Wind Saloon (Icarus). Pay any 3 artifacts or 2 identical ones. The area's allegiance rises 1 level, and you place a token on its territory or on a constructed market of the area without yours, which frees you from its penalty. In Icarus: on the territory only.
 
@@ -246,7 +246,7 @@ rules-icarus =
 
     The Cloud Mine is their commodity area. From tier 2 on, players with an active Icarite recruit draw an artifact when they place a token in Icarus.
 
-    How we play it: that artifact also comes when this very visit raises the allegiance from 4 to 5, but only with a token really placed. Hidden Icarite recruits activate at allegiance level 8 only: there is no miner.
+    How we play it: you also draw it when this very visit raises the allegiance from 4 to 5, but only with a token really placed. Hidden Icarite recruits activate at allegiance level 8 only: there is no miner.
     .title = Icarus
     .keywords = icarite, wind saloon, nimbus loft, breeze bar, sky lounge, clouds, sky
 
@@ -273,7 +273,7 @@ rules-sacrifice =
     .keywords = sacrifice, kill, lose a worker, Pete, Sheppard, Chase, Nakagawa
 
 rules-allegiance =
-    Each faction has an allegiance track that all players move, from level 0 to 11. Only players with an active recruit of the faction have its bonuses:
+    Each faction has an allegiance track that all players move, from level 0 to 11. Only players with an active recruit of the faction get its bonuses:
     • Tier 1, at level 2: 1 extra commodity on its commodity area.
     • Tier 2, at level 5: both the resource and an artifact in its tunnel; for Icarites, an artifact with each token placed in Icarus.
     • Tier 3, at level 8: all hidden recruits of the faction activate.
@@ -286,13 +286,13 @@ rules-allegiance =
     .keywords = tier, bonus, faction, level, track, euphorian, subterran, wastelander, icarite
 
 rules-recruits =
-    You choose 2 of 4 recruits: one is active at once, the other hidden. Hidden recruits activate when their faction reaches allegiance level 8 or miner level 6, whoever moved it. `/card` tells what each can do.
+    You choose 2 of 4 recruits: one is active at once, the other hidden. Hidden recruits activate when their faction reaches allegiance level 8 or miner level 6, no matter who moved it. `/card` shows what each can do.
 
-    Exchanges ("gain 2 knowledge to draw 1 artifact") happen once each time and need room on the track. "Highest" and "lowest" mean without a tie.
+    Exchanges ("gain 2 knowledge to draw 1 artifact") happen once each time and need room on the track. "Highest" and "lowest" never include ties.
 
     How we play it:
     • A recruit just activated counts as active at once for tokens, tunnel ends and Phil. Its ability and its tier bonuses begin with the next player's turn, also when the miner activated it.
-    • Curtis and Nick count only what was really lost or gained, and do not set each other off.
+    • Curtis and Nick count only what was really lost or gained, and don't trigger each other.
     • Katy, Faith, Ian and Zong look when the worker is placed, before the benefit.
     • Gary, Kyle, Sarinee, Scarby and Soulless count your own other workers too.
     • The Gambler and Geek are never both used on one draw.
@@ -301,7 +301,7 @@ rules-recruits =
     .keywords = recruit, hidden, activate, active, ability, face down, reveal, character, leader, power, special ability
 
 rules-revised =
-    In the revised printing these fourteen recruits play differently; Steven's card only has new words. `/card` shows both texts.
+    In the revised edition these fourteen recruits play differently; Steven's card only has new words. `/card` shows both texts.
     • Amanda: pay the bliss, even when you bump yourself.
     • Brett and Flavio: 1 knowledge, any visit to a market outside Icarus.
     • Brian: also loses 1 morale for each worker placed in Icarus.
@@ -315,10 +315,10 @@ rules-revised =
     • Yordy: 1 energy chooses a retrieved worker's knowledge.
     • Zong: 1 knowledge for an artifact; then each other player may gain 1 bliss.
     .title = Revised recruits
-    .keywords = revised printing, edition, classic, later printing, changes
+    .keywords = revised edition, printing, edition, classic, later printing, changes
 
 rules-dilemma =
-    Everybody has one secret ethical dilemma. Completing it is your whole turn, once a game. Show it and pay the artifact on it, or any 2 artifacts. Then choose:
+    Every player has one secret ethical dilemma. Completing it is your whole turn, once a game. Show it and pay the artifact on it, or any 2 artifacts. Then choose:
     • Fight: draw 2 recruits and keep 1, hidden.
     • Serve: place a token on the card.
 
@@ -327,37 +327,37 @@ rules-dilemma =
     .keywords = dilemma, fight, serve, ethical, moral, ethics
 
 rules-trading =
-    On your turn you may trade with any player, before your action or between the workers of a double; your last action ends the turn. Commodities, resources and artifacts can be traded, at least one thing each way, at once when both agree. Promises, workers, tokens and recruits can't.
+    On your turn you may trade with any player, before your action or between the workers of a double; your last action ends the turn. Commodities, resources and artifacts can be traded, at least one thing each way, and the goods change hands as soon as both agree. Promises, workers, tokens and recruits can't be traded.
 
-    You may tell others anything about your secret cards. What was agreed is what changes hands.
+    You may reveal whatever you like about your secret cards. The goods you agreed on always change hands.
 
     How we play it: one side is always the player on turn. Artifacts you get count against your hand limit at once. Everybody sees the goods and the number of artifacts; only the two of you see which. An offer ends with the turn. `/trade` makes one.
     .title = Trading
     .keywords = trade, offer, swap, exchange, deal, negotiate, steal, give, gift, barter
 
 rules-ending =
-    The game ends the moment somebody has placed the tenth token, and that player wins. A constructed market or an allegiance track can give several players their tenth together. Then, among those:
+    The game ends the moment someone has placed their tenth token, and that player wins. A constructed market or an allegiance track can give several players their tenth together. Then, among those:
     1. higher morale,
     2. lower knowledge,
     3. tokens on more markets,
     4. tokens on more territories,
     5. roll all your workers: the lowest total wins; repeat until decided.
 
-    How we play it: we look after every event that places tokens. Rolls still owed for it are skipped. In the roll-off everybody rolls all workers they own, on the board or off.
+    How we play it: we look after every event that places tokens. Rolls still owed for it are skipped. In the roll-off, each of them rolls all the workers they own, on the board or off.
     .title = The end and ties
     .keywords = end, winner, tie, tie-breaker, tenth token, last, win, game over, how does it end, draw, end of game, end of the game
 
 rules-setup =
-    Everybody rolls 2 workers and keeps the numbers. The highest total starts; ties are broken by lot, and the log says so.
+    Everyone rolls 2 workers and keeps the numbers. The highest total goes first; ties are broken at random, and the log says so.
 
-    You are dealt 4 recruits, choose 2 (one active, one hidden) and reveal together with the others. You get 1 dilemma. 6 of the 18 market tiles lie face down on the construction sites. Morale starts at 1, knowledge at 3, all allegiance tracks and miners at 0. Each territory has as many spaces as there are players.
+    You're dealt 4 recruits and choose 2, one active and one hidden; everyone reveals their active recruit at the same time. You get 1 dilemma. 6 of the 18 market tiles lie face down on the construction sites. Morale starts at 1, knowledge at 3, all allegiance tracks and miners at 0. Each territory has as many spaces as there are players.
 
     The roll at the start makes no knowledge check.
     .title = Setting up
     .keywords = set-up, setup, beginning, starting player, deal, begin, first player, players
 
 rules-secrets =
-    Everybody sees how many goods, artifacts and workers each player has, every worker's knowledge, all tracks, active recruits and placed tokens.
+    Everyone sees how many goods, artifacts and workers each player has, every worker's knowledge, all tracks, active recruits and placed tokens.
 
     Secret: which artifacts you hold, your hidden recruits, your dilemma until you complete it, face-down tiles, recruits that left the game, and the order of the decks.
 
@@ -369,7 +369,7 @@ rules-variants =
     Agreed on before a game:
     • Revised recruits: fourteen recruits play as in their later printing. Classic is the default.
     • Recruit draft: you get 4 recruits, keep 1, pass the rest to the left, and so on until you have 4. Then you choose 2 of them.
-    • Market draft: everybody gets 2 market tiles and secretly puts 1 into the game. Random tiles fill up to 6.
+    • Market draft: everyone gets 2 market tiles and secretly puts 1 into the game. Random tiles fill up to 6.
     • Morale and knowledge draft: from the starting player on, each places one marker, morale or knowledge, on a free level of its track; the last player places both, then it goes back to the first.
     • Doubles cost morale: each worker of a double after the first costs 1 morale, so you need morale 2.
     .title = Variants
@@ -382,9 +382,9 @@ rules-readings =
     • Retrieve any workers, at least 1; for free also at morale 1.
     • A tier 1 just reached counts from the next time you place there, even in the same turn.
     • A recruit just activated, by allegiance or by the miner, has its ability and tier bonuses from the next turn.
-    • A dilemma's recruit activates at once if those of its faction already have.
+    • A dilemma's recruit activates at once if the others of its faction already have.
     • Last tie-breaker: roll every worker you own.
-    • Morale and knowledge draft: there and back, from the starting player, as nobody's age is known.
+    • Morale and knowledge draft: there and back, from the starting player, since we don't know anyone's age.
     • Workers whose knowledge is chosen instead of rolled make the knowledge check, because they left the board.
     • A constructed market: tokens first, then the rolls, so builders never suffer the new penalty.
     • Trading: before the action and between the workers of a double; a slow game can't wait for offers at every turn's end.
@@ -396,48 +396,48 @@ rules-readings =
     .keywords = rulings, differences, rulebook, interpretation, how we read, house
 
 rules-clocks =
-    Each game has a time for every question: ten minutes (live), a day, three days, or no limit. The lobby shows it, and the message in the channel says when an answer is due.
+    Each game has a time limit for every question: ten minutes (live), a day, three days, or none. The lobby shows it, and the message in the channel says when an answer is due.
 
-    Before time is up I remind you, in the way and outside the quiet hours you set with `/profile set`. *Remind me later* only moves your own reminder.
+    I remind you before time is up, in the way you choose with `/profile set`, and never in your quiet hours. *Remind me later* only moves your own reminder.
 
-    When time is up, nothing is decided for you. The table is told, and the others may wait or vote: let a computer keep the seat until you come back, let somebody else in, or end the game. `/game pause` stops the clock, if everybody agrees.
+    When time is up, nothing is decided for you. The channel hears about it, and the others may wait or vote: let a computer keep your seat until you come back, let someone else in, or end the game. `/game pause` stops the clock, if everyone agrees.
 
-    `/standing` answers questions you always answer the same way, so that nobody waits for them.
+    `/standing` answers questions you always answer the same way, so no one waits for them.
 
-    `/plan` decides on your next turns before they come: up to three, each with what to do instead, and conditions such as “only if the space is still free”. When the turn comes, the move is made at once, and you are told without a sound; if it can't be made, or something is asked that you did not plan, you are asked. Nobody else can tell that there was a plan. If the game goes back to before you made it, it is gone.
+    `/plan` lets you decide your next turns in advance: up to three, each with fallbacks, and conditions such as “only if the space is still free”. When the turn comes, your move is made at once and I let you know silently; if it can't be made, or something comes up that you didn't plan, I ask you. No one else can see that there was a plan. If the game goes back to before you made it, it's gone.
     .title = Time limits, reminders and plans
     .keywords = plan, plans, plan ahead, order, conditional, premove, clock, time, timer, deadline, reminder, due, late, slow, pause, pace, skip, timeout, away, afk, quiet hours
 
 rules-voting =
-    Some things the players decide together. Whoever proposes has voted yes; everybody else gets two buttons in the channel and can change their vote until it is decided.
-    • **Everybody has to agree:** `/game pause` and `/game resume`, and `/game undo-vote`, which goes back to the start of a turn, past rolls and reveals.
-    • **More than half decide:** `/game vote`, when somebody's time is up, or while a computer keeps their seat. Let a computer keep the seat, let somebody else in, or end the game without a winner.
+    Some things the players decide together. The proposer's vote counts as a yes; everyone else gets two buttons in the channel and can change their vote until it's decided.
+    • **Everyone has to agree:** `/game pause` and `/game resume`, and `/game undo-vote`, which goes back to the start of a turn, past rolls and reveals.
+    • **More than half decide:** `/game vote`, when someone's time is up, or while a computer keeps their seat. Let a computer keep the seat, let someone else in, or end the game without a winner.
 
-    Only people vote, not computer players. Who is away does not hold the others up, unless the vote would take back a move of theirs. Who comes back has a vote again, and ends a vote about their own seat.
+    Only people vote, not computer players. Players who are away don't hold the others up, unless the vote would take back a move of theirs. Players who come back can vote again, and coming back ends a vote about their own seat.
 
-    Whoever may manage the channel can decide without a vote: the option `without_vote`.
+    Anyone who can manage the channel can decide without a vote, with the option `without_vote`.
     .title = Votes
     .keywords = vote, voting, ballot, propose, proposal, majority, agree, poll, kick, remove a player, abandon, moderator, manage, kick a player
 
 rules-undo =
-    • **Undo.** `/undo` takes back your last choice as long as nothing was rolled, drawn or revealed since, and nobody else has answered. `/game undo-vote` goes back further if everybody agrees.
+    • **Undo.** `/undo` takes back your last choice as long as nothing has been rolled, drawn or revealed since, and no one else has answered. `/game undo-vote` goes back further if everyone agrees.
 
-    • **Leaving.** `/game leave` gives your seat to a computer player, until you come back or for good. If you left until you come back, your next command in the channel hands the seat back to you.
+    • **Leaving.** `/game leave` gives your seat to a computer player, until you come back or for good. If you only stepped out, your next command in the channel hands the seat back to you.
 
-    • **Somebody is gone.** When their time is up, the others can vote with `/game vote`: a computer keeps the seat, somebody else takes it, or the game ends without a winner.
+    • **Someone is gone.** When their time is up, the others can vote with `/game vote`: a computer keeps the seat, someone else takes it, or the game ends without a winner.
     .title = Undo and leaving
     .keywords = undo, take back, leave, quit, resign, replace, absent, mistake, vote, abandon, surrender, give up, forfeit
 
 rules-proof =
     Every roll and every card drawn can be checked after the game.
 
-    • **Before:** I have drawn a secret; the lobby shows the first digits of its fingerprint, and 🔒 all of it. It tells nothing about the secret, but no other secret has it.
-    • **At the start** I mix in the numbers Discord gave to your presses on Join and Start, and then words, if you give some: with 🔒 or `/game word`. A message that is never edited tells the fingerprints.
-    • **During the game** each roll and draw is computed from these, from everything answered so far, and from the number Discord gives to the press that causes it. The digits after “🔒 log” stand for all answers so far: whoever rewrites them contradicts what you have seen.
-    • **At the end,** also when a game is abandoned, I tell the secret. *Check the rolls* computes everything again and gives you the file, with which anybody can do the same.
+    • **Before:** I draw a secret; the lobby shows the first digits of its fingerprint, and 🔒 shows all of it. The fingerprint reveals nothing about the secret, but no other secret has it.
+    • **At the start** I mix in the numbers Discord gave to your presses on Join and Start, and then words, if you give some: with 🔒 or `/game word`. A message that is never edited shows the fingerprints.
+    • **During the game** each roll and draw is computed from these, from everything answered so far, and from the number Discord gives to the press that causes it. The digits after “🔒 log” stand for all answers so far: rewriting them would contradict what you've seen.
+    • **At the end,** also when a game is abandoned, I reveal the secret. *Check the rolls* computes everything again and gives you the file, so anyone can do the same.
 
-    • **What this proves:** nothing was changed afterwards. And whoever only reads the database cannot know a roll before the press that causes it.
-    • **What it does not prove:** that nobody altered the bot itself, which could ignore presses it does not like; or that nobody looked at hidden cards. A sealed word, revealed only after Start, keeps even an altered bot from choosing the start.
+    • **What this proves:** nothing was changed afterwards. And reading the database isn't enough to know a roll before the press that causes it.
+    • **What it does not prove:** that no one altered the bot itself, which could ignore presses it doesn't like; or that no one looked at hidden cards. A sealed word, revealed only after Start, keeps even an altered bot from choosing the start.
     .title = Checking the rolls
     .keywords = proof, fair, fairness, random, chance, luck, verify, hash, commit, fingerprint, word
 

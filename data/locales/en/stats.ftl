@@ -1,14 +1,14 @@
 # Results of finished games: /stats and /leaderboard.
 
-command-stats = How many games somebody has played and won
+command-stats = How many games someone has played and won
     .name = stats
 command-stats-player = Whose results; yours if you leave it out
     .name = player
-command-leaderboard = Who has won most in this server
+command-leaderboard = Who has won the most on this server
     .name = leaderboard
 
 stats-title = **{ $name }** { $where ->
-        [server] in this server
+        [server] on this server
        *[everywhere] everywhere
     }
 stats-played = { $played ->
@@ -23,18 +23,18 @@ stats-none = { $name } has not finished a game yet.
 stats-none-yet = No game has been finished here yet. Open one with /game new.
 stats-board = ## Most games won
 stats-line = { $rank }. **{ $name }**: { $won } of { $played } ({ $share } %)
-stats-computer = Computer players keep no statistics. Choose somebody else.
+stats-computer = Computer players have no statistics. Choose someone else.
 
 # What is shown to oneself, and to others only if one wants it.
 stats-reliability = { $tier ->
         [reliable] • Reliable: answers in time
-        [mostly] • Mostly reliable: answers in time as a rule
+        [mostly] • Mostly reliable: usually answers in time
         [late] • Often late with answers
-       *[new] • Reliability: too few questions so far to tell
+       *[new] • Reliability: too early to tell
     }
-stats-rating-off = You are not rated. /profile set switches it on with “standing”.
-stats-rating-none = • Rating: none yet. Games count in which people alone play to the end.
-stats-rating = • Rating at tables of { $players }: { $points } ± { $spread }, after { $n ->
+stats-rating-off = You aren't rated. /profile set switches it on with “rating”.
+stats-rating-none = • Rating: none yet. Only games finished without computer players count.
+stats-rating = • Rating with { $players } players: { $points } ± { $spread }, after { $n ->
         [one] 1 game
        *[other] { $n } games
     }

@@ -6,7 +6,7 @@ command-status = The state of the game in words, to you alone
     .name = status
 command-board = Show the board, to you alone unless you post it
     .name = board
-command-board-post = Show it to everybody in the channel
+command-board-post = Show it to everyone in the channel
     .name = post
 command-board-area = Only this area, enlarged
     .name = area
@@ -44,10 +44,10 @@ status-markets = Constructed markets: { SIZE($markets) ->
 status-market = { THING($tile) } ({ THING($area) })
 status-territories = Territory tokens: { LIST($territories) }.
 status-territory = { THING($area) } { $n } of { $most }
-status-untold = Discord does not take messages for this channel at the moment, so it does not show all of this yet. Nothing is lost: it will be shown as soon as Discord takes messages again, and `/turn` works meanwhile.
+status-untold = Discord isn't accepting messages for this channel at the moment, so it doesn't show all of this yet. Nothing is lost: I'll post it as soon as Discord accepts messages again, and `/turn` works in the meantime.
 
 look-one-thing = Choose an area or a player, not both.
-look-no-player = Nobody called “{ $typed }” plays here. Choose somebody from the list.
+look-no-player = No one called “{ $typed }” is playing here. Choose someone from the list.
 
 mat-title = ## { ICON("player", $colour) } { $name } ({ THING($colour) })
 mat-tokens = { SIZE($places) ->

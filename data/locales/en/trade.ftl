@@ -2,9 +2,9 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-trade = Offer a trade to the player on turn, or as that player to anybody
+command-trade = Offer a trade to the player on turn, or to anyone on your own turn
     .name = trade
-command-trade-player = Whom to trade with
+command-trade-player = Who to trade with
     .name = player
 command-trade-give = What you give, such as: 2 energy, book
     .name = give
@@ -29,7 +29,7 @@ trade-counter = Other offer
 trade-withdraw = Withdraw
 trade-accepted = The trade is done.
 trade-declined = The offer was declined.
-trade-countered = The offer was answered by another.
+trade-countered = The offer was answered with another offer.
 trade-withdrawn = The offer was withdrawn.
 trade-expired = The offer ended with the turn.
 # To the player who made the offer.
@@ -43,12 +43,12 @@ trade-you-declined = You declined the offer.
 trade-you-withdrew = Your offer is withdrawn.
 trade-what = You can't trade “{ $typed }”. Write for example: 2 energy, book.
 trade-nothing = Both sides give something: write for example “2 energy, book”.
-trade-nobody = There is nobody you could trade with now: it takes the player on turn and another person.
+trade-nobody = There's no one you can trade with now: a trade needs the player on turn and another person.
 trade-computer = { $name } is a computer player: offer it a trade on your own turn, between two actions.
-trade-no-such-player = You cannot trade with “{ $typed }” now. Choose from the list.
+trade-no-such-player = You can't trade with “{ $typed }” now. Choose from the list.
 trade-empty = { $whose ->
         [yours] You have nothing to trade with: no goods and no artifacts.
-       *[theirs] There is nothing to ask for: they have no goods and no artifacts.
+       *[theirs] There's nothing to ask for: they have no goods and no artifacts.
     }
 trade-not-yours = This offer is between two others.
-trade-wait = { $name } has not answered yet. You can withdraw the offer meanwhile.
+trade-wait = { $name } hasn't answered yet. You can withdraw the offer until then.

@@ -4,7 +4,7 @@
 
 command-turn = Take your turn, or answer what you are asked
     .name = turn
-command-undo = Take back your last choice, as far as nothing was rolled or revealed since
+command-undo = Take back your last choice, if nothing has been rolled or revealed since
     .name = undo
 command-place = Place a worker
     .name = place
@@ -24,9 +24,9 @@ command-dilemma-choose = Which side you take
     .name = choose
 command-dilemma-pay = Which artifacts you discard
     .name = pay
-command-done = End a turn in which more doubles could be placed
+command-done = End your turn without placing the rest of a double
     .name = done
-command-hint = What the computer player would do in your place, and why, to you alone
+command-hint = What a computer player would do in your place, and why, to you alone
     .name = hint
 
 dilemma-side-fight = Fight the system
@@ -122,7 +122,7 @@ panel-then-recruits = { $n ->
     }
 panel-then-market = Then the market tile is revealed; you can't take it back after that.
 panel-then-reveal = { $what ->
-        [recruits] Then the active recruits of all are revealed; you can't take it back after that.
+        [recruits] Then everyone's active recruits are revealed; you can't take it back after that.
         [recruit_draft] Then the recruits are passed on; you can't take it back after that.
         [market_draft] Then the chosen market tiles are shuffled in; you can't take it back after that.
         [dilemma] Then your dilemma is revealed; you can't take it back after that.
@@ -134,7 +134,7 @@ panel-then-computer = { SIZE($names) ->
        *[other] Then { LIST($names) } go on at once; you can't take it back after that.
     }
 panel-no-worker-left = -# After this you have no worker left to place: next turn you can only retrieve.
-panel-undoable = You can take it back until somebody else has acted.
+panel-undoable = You can take it back until someone else has acted.
 panel-then-over = Then the game is over.
 panel-confirm = Confirm
 # Plays the only possible move, now and in every such turn.
@@ -144,17 +144,17 @@ panel-trade = Trade
 panel-undo = Undo
 panel-hand = My cards
 panel-hint = Hint
-panel-reset = A rules fix changed this turn; play it again. Everything before it stands.
+panel-reset = A rules fix changed this turn; please play it again. Everything before it stands.
 panel-recruit = **{ THING($recruit) }** ({ THING($faction) }): { $ability }
 
 play-over = The game is over.
-play-your-turn = It is your turn: the new message in the channel has the button.
+play-your-turn = It's your turn: the new message in the channel has the button.
 play-done = { $who ->
         [computer] { $n ->
             [one] Done. { $names } is next.
            *[other] Done. { $names } are next.
         }
-       *[person] Done. The table waits for { $names }.
+       *[person] Done. The game is waiting for { $names }.
     }
 play-next = Your next game: { $channel }
 play-go-there = Go there
@@ -166,11 +166,11 @@ play-undone = { $n ->
 moves-all = All of them
 # The second or third worker with the same knowledge on the same space.
 moves-worker-twin = { $knowledge } · { THING($space) } #{ $n }
-moves-answer-first = You are asked something else first: /turn shows it.
+moves-answer-first = You have something else to decide first: /turn shows it.
 # A space in the list of /place, with its price and result: 100 characters at most.
 moves-space = { THING($space) }: { $brings }
 moves-no-space = I don't know a space called “{ $typed }”. Choose from the list, or use /turn.
-moves-no-such-worker = You have no worker “{ $typed }” on the board. Choose from the list, or use /turn.
-moves-cannot-pay = You cannot pay with “{ $typed }”. Choose from the list, or use /turn.
+moves-no-such-worker = You don't have a worker “{ $typed }” on the board. Choose from the list, or use /turn.
+moves-cannot-pay = You can't pay with “{ $typed }”. Choose from the list, or use /turn.
 
 hint-take-turn = Show my moves

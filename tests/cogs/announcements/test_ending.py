@@ -62,7 +62,7 @@ async def test_players_can_have_another_game_and_spectators_cannot(over) -> None
     table, moved = over
     end = next(message for message in table.messages if "won!" in message.content)
     result = await table.watcher.click(end, custom_id=custom_id(end, "rematch"))
-    assert "You are watching" in said(result)
+    assert "You're watching" in said(result)
     await table.people["Bo"].click(end, custom_id=custom_id(end, "rematch"))
     game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.status == "lobby" and game.id != moved.game.id
@@ -86,7 +86,7 @@ async def test_without_permission_to_attach_files_the_end_is_text(playing: Table
     await finish(playing)
     end = next(message for message in playing.messages if "won!" in message.content)
     assert not end.attachments and verbs(end) == ["rematch"]
-    assert "What everybody had in hand" in "".join(message.content for message in playing.messages)
+    assert "What everyone was holding" in "".join(message.content for message in playing.messages)
 
 
 async def test_discord_refusing_everything_stops_nothing(playing: Table) -> None:
@@ -115,10 +115,10 @@ async def test_secrets_that_could_not_be_posted_come_later_without_repeating_the
         return sum(text in message.content for message in playing.messages)
 
     await told_later(playing)
-    assert (told("won!"), told("What everybody had"), told("The whole game")) == (1, 1, 1)
+    assert (told("won!"), told("What everyone was"), told("The whole game")) == (1, 1, 1)
     await playing.restart()
     await playing.env.settle()
-    assert (told("won!"), told("What everybody had"), told("The whole game")) == (1, 1, 1)
+    assert (told("won!"), told("What everyone was"), told("The whole game")) == (1, 1, 1)
 
 
 async def test_a_replay_that_cannot_be_attached_is_not_announced(playing: Table) -> None:
@@ -134,7 +134,7 @@ async def test_a_replay_that_cannot_be_attached_is_not_announced(playing: Table)
         patch.setattr(pictures, "replay", then_forbid)
         await finish(playing)
     await playing.env.advance_time(3600)
-    assert "What everybody had in hand" in playing.messages[-1].content
+    assert "What everyone was holding" in playing.messages[-1].content
 
 
 async def test_the_end_is_silent_if_everybody_has_quiet_hours(

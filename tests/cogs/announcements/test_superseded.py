@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.cogs.table import Table, said, set_options, verbs
 
-ASKS = ("it is your turn", "Still choosing", "before")
+ASKS = ("it's your turn", "Still choosing", "before")
 
 
 def table_messages(table: Table) -> list[Any]:
@@ -22,13 +22,13 @@ async def turns(table: Table, n: int) -> None:
 async def test_only_the_newest_message_says_whose_turn_it_is(playing: Table) -> None:
     await turns(playing, 3)
     *old, newest = table_messages(playing)
-    assert "it is your turn" in newest.content and len(old) >= 3
+    assert "it's your turn" in newest.content and len(old) >= 3
     for message in old:
         assert not any(asks in message.content for asks in ASKS), message.content
         assert not verbs(message) and message.attachments, (
             "old messages keep their picture and lose their buttons"
         )
-    assert any("began here" in message.content and "placed a" in message.content for message in old)
+    assert any("started here" in message.content and "placed a" in message.content for message in old)
 
 
 async def test_a_question_by_direct_message_reads_as_past_once_it_is_answered(table: Table) -> None:
@@ -47,8 +47,8 @@ async def test_only_whoever_is_asked_is_addressed_in_private(playing: Table) -> 
     [other] = [actor for actor in playing.people.values() if actor.id != asked.id]
     for actor in (playing.watcher, other):
         told = said(await actor.slash(playing.channel, "recap"))
-        assert f"**Turn 1**: it is <@{asked.id}>'s turn." in told and "your turn." not in told
-    assert f"<@{asked.id}>, it is your turn." in said(await asked.slash(playing.channel, "recap"))
+        assert f"**Turn 1**: it's <@{asked.id}>'s turn." in told and "your turn." not in told
+    assert f"<@{asked.id}>, it's your turn." in said(await asked.slash(playing.channel, "recap"))
 
 
 async def test_older_boards_can_be_folded_away(table: Table) -> None:
@@ -62,7 +62,7 @@ async def test_older_boards_can_be_folded_away(table: Table) -> None:
     await table.choose_recruits()
     await turns(table, 3)
     *old, newest = table_messages(table)
-    assert newest.attachments and "it is your turn" in newest.content
+    assert newest.attachments and "it's your turn" in newest.content
     for message in old:
         assert not message.attachments and message.content.startswith("-# ")
         assert message.content.count("\n") == 0 and len(message.content) < 320
@@ -74,7 +74,7 @@ async def test_after_a_simultaneous_choice_the_message_asks_nobody(table: Table)
     chosen = table.newest.id
     await table.choose_recruits()
     message = next(m for m in table.messages if m.id == chosen)
-    assert "Still choosing" not in message.content and "Everybody has chosen." in message.content
+    assert "Still choosing" not in message.content and "Everyone has chosen." in message.content
     assert not any("Still choosing" in m.content for m in table.messages)
 
 
@@ -83,15 +83,15 @@ async def test_old_reminders_in_the_channel_no_longer_say_whose_turn_it_is(playi
     await actor.slash(playing.channel, "profile set", reach="channel")
     await playing.env.advance_time(25 * 3600)
     reminders = [m for m in playing.messages if "You were asked" in m.content]
-    late = [m for m in playing.messages if "has not answered in time" in m.content]
+    late = [m for m in playing.messages if "hasn't answered in time" in m.content]
     assert len(reminders) == 1 and len(late) == 1, "only the newest reminder still asks the player"
     assert sum("was reminded here" in m.content for m in playing.messages) == 1
     turn = (await playing.position()).turn
     while (await playing.position()).turn == turn:
         await playing.follow(actor, lambda options: options[0])
     *old, newest = playing.messages
-    assert "it is your turn" in newest.content
+    assert "it's your turn" in newest.content
     assert sum("was reminded here" in m.content for m in old) == 2
-    assert sum("had not answered in time" in m.content for m in old) == 1
-    asks = (*ASKS[:2], "It is your turn", "You were asked", "has not answered")
+    assert sum("ran out of time" in m.content for m in old) == 1
+    asks = (*ASKS[:2], "It's your turn", "You were asked", "hasn't answered")
     assert not any(word in m.content for m in old for word in asks)

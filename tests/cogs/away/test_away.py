@@ -65,7 +65,7 @@ async def test_the_clock_waits_and_the_table_sees_until_when(playing: Table) -> 
     actor, name = await on_turn(playing)
     before = await waited(playing)
     text = await away(playing, actor, "3 days")
-    assert "Now, until <t:" in text and "the clock stops while you are away, for 7 days at most" in text
+    assert "Now, until <t:" in text and "the clock stops while you're away, for 7 days at most" in text
     after = await waited(playing)
     assert before.due_at and after.due_at
     assert timedelta(days=2.99) < after.due_at - before.due_at <= timedelta(days=3)
@@ -74,13 +74,13 @@ async def test_the_clock_waits_and_the_table_sees_until_when(playing: Table) -> 
     assert verbs(message) == ["propose"] and not playing.pinged(message)
     await playing.env.advance_time(2.9 * DAY)
     assert not reminded(playing, name), "a player who is away gets no reminder"
-    assert not any("has not answered" in m.content for m in playing.messages)
+    assert not any("hasn't answered" in m.content for m in playing.messages)
     assert len(away_messages(playing)) == 1
     await playing.env.advance_time(0.2 * DAY)
     assert len(reminded(playing, name)) == 1, "a player who is back gets a reminder"
     assert not away_messages(playing) and is_past(playing, message)
     await playing.env.advance_time(1 * DAY)
-    assert sum("has not answered" in m.content for m in playing.messages) == 1
+    assert sum("hasn't answered" in m.content for m in playing.messages) == 1
 
 
 async def test_asked_while_away(playing: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +108,7 @@ async def test_asked_while_away(playing: Table, monkeypatch: pytest.MonkeyPatch)
     await playing.env.advance_time(3.9 * DAY)
     assert len(playing.private(other)) == before
     await playing.env.advance_time(0.2 * DAY)
-    assert "It is your turn" in playing.private(other)[-1].content
+    assert "It's your turn" in playing.private(other)[-1].content
 
 
 async def test_the_table_may_let_a_computer_keep_the_seat(playing: Table) -> None:
@@ -143,7 +143,7 @@ async def test_an_absence_alone_neither_frees_the_seat_nor_ends_the_game(playing
     assert "still has time" in refused and not any("vote" in verbs(m) for m in playing.messages)
     await other.slash(playing.channel, "game vote", what="end")
     [ballot] = [m for m in playing.messages if "vote" in verbs(m)]
-    assert "Shall the game end here" in ballot.content and actor.mention in ballot.content
+    assert "End the game here" in ballot.content and actor.mention in ballot.content
     assert (await game(playing)).status == "running", "the absent player has a vote too"
 
 
@@ -158,24 +158,24 @@ async def test_a_game_waits_as_long_as_its_table_allows(playing: Table) -> None:
     await playing.env.advance_time(2.1 * DAY)
     [told_now] = [m for m in playing.messages if "has waited for you" in m.content]
     assert playing.pinged(told_now) == [actor.id] and not told_now.flags.silent
-    assert "(2 days all in all)" in told_now.content and "due <t:" in told_now.content
+    assert "(2 days in total)" in told_now.content and "due <t:" in told_now.content
     assert verbs(told_now) == ["propose"]
     await playing.env.advance_time(1 * DAY)
-    assert sum("has not answered in time" in m.content for m in playing.messages) == 1
+    assert sum("hasn't answered in time" in m.content for m in playing.messages) == 1
     await playing.env.advance_time(5 * DAY)
     assert sum("has waited for you" in m.content for m in playing.messages) == 1
     while (await on_turn(playing))[0].id == actor.id:
         await playing.follow(actor, lambda options: options[0])
     seat = (await game(playing)).seat_of(actor.id)
     assert seat is not None and abs(seat.overtime - 2 * DAY) < 60
-    # At the next question the clock does not stop.
+    # At the next question the clock doesn't stop.
     other, _ = await on_turn(playing)
     while (await on_turn(playing))[0].id == other.id:
         await playing.follow(other, lambda options: options[0])
     asked = await waited(playing)
     assert asked.due_at is not None and asked.due_at - asked.since == timedelta(days=1)
-    assert "This game's clock runs all the same" in away_messages(playing)[-1].content
-    assert "the clock does not stop" in said(await actor.slash(playing.channel, "away show"))
+    assert "This game's clock keeps running" in away_messages(playing)[-1].content
+    assert "the clock doesn't stop" in said(await actor.slash(playing.channel, "away show"))
 
 
 async def test_the_end_of_waiting_is_announced_once(playing: Table) -> None:
@@ -223,14 +223,14 @@ async def test_back_before_the_time(playing: Table) -> None:
     [message] = away_messages(playing)
     await playing.env.advance_time(1 * DAY)
     back = await actor.slash(playing.channel, "away back")
-    assert "This waits for you" in said(back) and labels(shown(back)) == ["No. 1: take your turn"]
+    assert "This is waiting for you" in said(back) and labels(shown(back)) == ["No. 1: take your turn"]
     after = await waited(playing)
     assert before.due_at and after.due_at
     assert abs((after.due_at - before.due_at).total_seconds() - DAY) < 60, (
         "the clock must have stopped for one day"
     )
     assert not away_messages(playing) and is_past(playing, message)
-    assert "have not said that you are away" in said(await actor.slash(playing.channel, "away show"))
+    assert "haven't planned any time away" in said(await actor.slash(playing.channel, "away show"))
     await playing.env.advance_time(13 * HOUR)
     assert len(reminded(playing, name)) == 1
 
@@ -241,17 +241,17 @@ async def test_weekends_and_mornings(playing: Table) -> None:
     start = (await waited(playing)).since
     await actor.slash(playing.channel, "profile set", time_zone="Europe/Berlin")
     text = said(await actor.slash(playing.channel, "away set", weekends=True, not_before="9"))
-    assert "Every weekend" in text and "nothing falls due before 09:00" in text and "Europe/Berlin" in text
+    assert "Every weekend" in text and "no deadlines before 09:00" in text and "Europe/Berlin" in text
     asked = await waited(playing)
     assert asked.due_at is not None
     morning = asked.due_at - start
     assert timedelta(days=1) < morning < timedelta(days=1, hours=9)
     shown_ = await actor.slash(playing.channel, "away show")
-    assert labels(shown(shown_)) == ["Drop the weekends", "Drop the mornings"]
-    dropped = await actor.click(shown(shown_), label="Drop the mornings")
-    assert labels(shown(dropped)) == ["Drop the weekends"]
+    assert labels(shown(shown_)) == ["Remove the weekends", "Remove the mornings"]
+    dropped = await actor.click(shown(shown_), label="Remove the mornings")
+    assert labels(shown(dropped)) == ["Remove the weekends"]
     off = said(await actor.slash(playing.channel, "away set", weekends=False))
-    assert "have not said that you are away" in off
+    assert "haven't planned any time away" in off
 
 
 async def test_unreadable_dates_are_explained(playing: Table) -> None:
@@ -260,8 +260,8 @@ async def test_unreadable_dates_are_explained(playing: Table) -> None:
     assert "as a day to come" in await away(playing, actor, "Sunday", since="2020-01-01")
     assert "as a day to come" in await away(playing, actor, "2020-01-01")
     assert "90 days at most" in await away(playing, actor, "20 weeks")
-    assert "Say until when" in said(await actor.slash(playing.channel, "away set"))
-    assert "an hour of the morning" in said(await actor.slash(playing.channel, "away set", not_before="23"))
+    assert "Tell me how long" in said(await actor.slash(playing.channel, "away set"))
+    assert "a time in the morning" in said(await actor.slash(playing.channel, "away set", not_before="23"))
     for month in range(2, 12):
         await away(playing, actor, f"2.{month}.2026", since=f"1.{month}.2026")
     assert "10 absences planned" in await away(playing, actor, "1 day")
@@ -283,7 +283,7 @@ async def test_an_absence_that_begins_later(playing: Table) -> None:
     assert not away_messages(playing)
     drop = await actor.slash(playing.channel, "away show")
     [label] = labels(shown(drop))
-    assert label.startswith("Drop ")
+    assert label.startswith("Remove ")
     await playing.env.advance_time(1.1 * DAY)
     assert len(away_messages(playing)) == 1, "the players are told of an absence when it begins"
 
@@ -320,7 +320,7 @@ async def test_all_are_away(playing: Table) -> None:
         await away(playing, actor, "3 days")
     await playing.env.advance_time(2.9 * DAY)
     assert not any(reminded(playing, name) for name in playing.people)
-    assert not any("has not answered" in m.content for m in playing.messages)
+    assert not any("hasn't answered" in m.content for m in playing.messages)
     await playing.env.advance_time(1.2 * DAY)
     _, name = await on_turn(playing)
     assert reminded(playing, name)

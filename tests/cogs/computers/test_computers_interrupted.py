@@ -150,7 +150,7 @@ async def test_leaving_again_while_away_does_not_count_as_coming_back(playing: T
     posted = len(playing.messages)
     result = await bo.slash(playing.channel, "game leave", how="back")
     await playing.env.advance_time(MINUTE)
-    assert "keeps your seat" in said(result) and "While you were away" not in said(result)
+    assert "is keeping your seat" in said(result) and "While you were away" not in said(result)
     game = (await playing.position()).game
     assert game.seats[game.names.index("Bo")].kept and len(playing.messages) == posted
     asking = await bo.slash(playing.channel, "game leave", how="good")

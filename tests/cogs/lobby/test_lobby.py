@@ -148,7 +148,7 @@ async def test_a_lobby_of_one_alone_closes_after_a_day(table: Table) -> None:
     await table.open_lobby(players=1)
     await table.env.advance_time(26 * 3600)
     assert await table.bot.games.records.open_in(table.channel.id) is None
-    assert "Nobody came for a day" in table.messages[-1].content
+    assert "No one came for a day" in table.messages[-1].content
 
 
 async def test_one_person_cannot_fill_a_server(table: Table) -> None:
@@ -158,7 +158,7 @@ async def test_one_person_cannot_fill_a_server(table: Table) -> None:
     await table.env.settle()
     first, *_ = [shown(await ada.slash(channel, "game new")) for channel in channels[:3]]
     refusal = said(await ada.slash(channels[3], "game new"))
-    assert "You host 3 lobbies on this server already" in refusal
+    assert "You're already hosting 3 lobbies on this server" in refusal
     assert all(f"<#{channel.id}>" in refusal for channel in channels[:3])
     assert await table.bot.games.records.open_in(channels[3].id) is None
     assert "join" in verbs(shown(await bo.slash(channels[3], "game new")))

@@ -35,7 +35,7 @@ async def test_a_seventh_player_cannot_join(tmp_path: Path) -> None:
 async def test_without_a_seat_nobody_chooses_a_colour_or_changes_options(table: Table) -> None:
     lobby = await table.open_lobby()
     assert "Take a seat first" in said(await table.watcher.click(lobby, label="Colour"))
-    assert "no seat at this table" in said(await table.watcher.click(lobby, label="Leave"))
+    assert "a seat in this game" in said(await table.watcher.click(lobby, label="Leave"))
     assert "Take a seat first" in said(await table.watcher.click(lobby, label="Start"))
     for label in ("Close", "Add a computer player", "Game options"):
         assert "Only the host" in said(await table.watcher.click(lobby, label=label)), label
@@ -52,9 +52,9 @@ async def test_a_colour_that_somebody_else_has_just_taken(table: Table) -> None:
     lobby = await table.open_lobby()
     ada, bo = table.people["Ada"], table.people["Bo"]
     menus = [shown(await actor.click(lobby, label="Colour")) for actor in (ada, bo)]
-    assert "You play red" in said(await ada.select(menus[0], ["red"], custom_id=custom_id(menus[0], "hue")))
+    assert "You're red" in said(await ada.select(menus[0], ["red"], custom_id=custom_id(menus[0], "hue")))
     result = await bo.select(menus[1], ["red"], custom_id=custom_id(menus[1], "hue"))
-    assert said(result).endswith("Somebody has that colour. Choose another.")
+    assert said(result).endswith("Someone has that colour. Choose another.")
 
 
 async def test_a_menu_of_a_lobby_that_is_closed_or_gone(table: Table) -> None:
@@ -74,7 +74,7 @@ async def test_start_pressed_when_everybody_else_has_just_left(table: Table) -> 
     lobby = await table.open_lobby()
     screen = Unrefreshed(table, lobby)
     await table.people["Bo"].click(lobby, label="Leave")
-    assert "A game needs two seats at least" in said(await screen.click(table.people["Ada"], "Start"))
+    assert "A game needs at least two players" in said(await screen.click(table.people["Ada"], "Start"))
 
 
 async def test_buttons_of_a_lobby_whose_game_has_begun(table: Table) -> None:
@@ -86,7 +86,7 @@ async def test_buttons_of_a_lobby_whose_game_has_begun(table: Table) -> None:
         (table.watcher, "Join"),
         (table.people["Bo"], "Leave"),
     ):
-        assert "closed, or its game has begun" in said(await screen.click(actor, label))
+        assert "closed, or its game has started" in said(await screen.click(actor, label))
     assert len([m for m in table.messages if "Still choosing" in m.content]) == 1
 
 
@@ -111,7 +111,7 @@ async def test_added_computers_differ_and_show_their_personalities(table: Table)
 
 async def test_joining_twice_is_one_seat(table: Table) -> None:
     lobby = await table.open_lobby()
-    assert "You have a seat already" in said(await table.people["Bo"].click(lobby, label="Join"))
+    assert "You already have a seat" in said(await table.people["Bo"].click(lobby, label="Join"))
     game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and len(game.seats) == 2
 
@@ -134,13 +134,13 @@ async def test_two_lobbies_in_two_channels_do_not_mix(table: Table) -> None:
         "only the running game waits for Bo"
     )
     await table.people["Ada"].slash(second, "game leave", how="back")
-    assert "You are in several games" in said(await table.people["Ada"].user.slash("hand"))
+    assert "You're in several games" in said(await table.people["Ada"].user.slash("hand"))
 
 
 async def test_a_running_game_is_linked_even_if_its_message_is_lost(playing: Table) -> None:
     await playing.bot.games.messages.forget(1, Kind.TABLE)
     result = await playing.people["Ada"].slash(playing.channel, "game new")
-    assert "A game is running here: this channel." in said(result)
+    assert "There's a game running here: this channel." in said(result)
 
 
 async def test_a_thread_needs_its_own_permission(table: Table) -> None:
@@ -168,4 +168,4 @@ async def test_a_rematch_with_a_computer_that_took_over_a_seat(playing: Table) -
     await ada.click(end, label="Rematch")
     lobby = playing.messages[-1]
     assert "**Orwell**" in lobby.content and "computer player, normal" in lobby.content
-    assert "You are watching" in said(await bo.click(end, label="Rematch"))
+    assert "You're watching" in said(await bo.click(end, label="Rematch"))

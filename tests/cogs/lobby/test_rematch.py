@@ -43,7 +43,7 @@ async def test_the_others_are_invited_and_join_themselves(over: tuple[Table, Any
     game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and game.status == "running"
     again = said(await ada.click(end, label="Rematch"))
-    assert "was begun already" in again and str(table.newest.id) in again
+    assert "has already started" in again and str(table.newest.id) in again
 
 
 async def test_pressing_twice_opens_one_lobby(over: tuple[Table, Any]) -> None:
@@ -54,7 +54,7 @@ async def test_pressing_twice_opens_one_lobby(over: tuple[Table, Any]) -> None:
         again = said(await actor.click(end, label="Rematch"))
         assert str(lobbies(table)[0].id) in again and "Press Join there" in again, again
     assert len(lobbies(table)) == 1
-    assert "You are watching" in said(await table.watcher.click(end, label="Rematch"))
+    assert "You're watching" in said(await table.watcher.click(end, label="Rematch"))
 
 
 async def test_its_lobby_is_shown_again_if_its_message_is_gone(over: tuple[Table, Any]) -> None:
@@ -84,14 +84,14 @@ async def test_a_rematch_while_the_channel_has_another_game(over: tuple[Table, A
     lobby = (await table.watcher.slash(table.channel, "game new")).response
     assert lobby is not None
     result = said(await ada.click(end, label="Rematch"))
-    assert "A lobby is open here already" in result and str(lobby.id) in result
+    assert "There's already a lobby here" in result and str(lobby.id) in result
     await bo.click(lobby.message, label="Join")
     await bo.click(lobby.message, label="Start")
-    assert "A game is running here" in said(await ada.click(end, label="Rematch"))
+    assert "There's a game running here" in said(await ada.click(end, label="Rematch"))
     game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None
     await table.bot.games.lifecycle.end(game.id, "table")
-    assert "Another game was played here" in said(await ada.click(end, label="Rematch"))
+    assert "Another game has been played here" in said(await ada.click(end, label="Rematch"))
 
 
 async def test_a_rematch_the_server_no_longer_allows(over: tuple[Table, Any]) -> None:

@@ -40,7 +40,7 @@ async def test_a_person_who_does_not_play_has_no_mat_and_cannot_trade(playing: T
     ada, _ = playing.people.values()
     for entry in ("Mat", "Trade"):
         result = await ada.context_menu(playing.channel, entry, playing.watcher)
-        assert was_ephemeral(result) and "Wim doesn't play in this channel's game" in said(result)
+        assert was_ephemeral(result) and "Wim isn't playing in this channel's game" in said(result)
     assert "watching" in said(await playing.watcher.context_menu(playing.channel, "Trade", ada))
 
 

@@ -36,7 +36,7 @@ async def test_during_the_game_a_file_contains_what_its_reader_may_know(fair_tab
     readers = [(table.people[seat.name], seat.seat) for seat in position.game.seats]
     for actor, seat in [*readers, (table.watcher, None)]:
         result = await actor.slash(table.channel, "log", file="json")
-        assert "as far as you may know" in said(result)
+        assert "as far as you're allowed to know" in said(result)
         text = await taken(result, ".json")
         file = json.loads(text)
         assert file["seen_by"] == seat and secret not in text

@@ -94,7 +94,7 @@ async def test_the_recap_numbers_what_others_did_in_words_and_picture(playing: T
     assert page.ephemeral
     assert "**1** **" in page.content
     assert page.attachments[0].filename == "recap.png" and page.attachments[0].description
-    assert "it is your turn" in page.content
+    assert "it's your turn" in page.content
 
 
 async def test_a_spectator_gets_the_last_round(playing: Table) -> None:
@@ -118,7 +118,7 @@ async def test_a_recap_after_a_long_absence_fits_a_message(playing: Table) -> No
     assert len(page.content) <= 2000
     assert "earlier moves" in page.content
     [last] = [line for line in page.content.splitlines() if line.startswith("**Turn ")]
-    assert last.endswith("it is your turn.") == ((await playing.position()).turn == 0)
+    assert last.endswith("it's your turn.") == ((await playing.position()).turn == 0)
 
 
 # /board
@@ -153,7 +153,7 @@ async def test_board_asks_for_one_thing_and_a_known_player(playing: Table) -> No
     assert [one["name"] for one in found] == ["Ada", "Bo"]
     result = await playing.watcher.slash(playing.channel, "board", area="icarus", player="Bo")
     assert "not both" in said(result)
-    assert "Choose somebody from the list" in said(
+    assert "Choose someone from the list" in said(
         await playing.watcher.slash(playing.channel, "board", player="Zed")
     )
 

@@ -297,8 +297,8 @@ async def test_help_says_whose_move_it_is_here(playing: Table) -> None:
     assert "your move in this channel" in said(await mover.slash(playing.channel, "help"))
     result = await other.slash(playing.channel, "help")
     assert "your move in this channel" not in said(result)
-    assert "waits for" in said(result)
-    assert "waits for" in said(await playing.watcher.slash(playing.channel, "help"))
+    assert "is waiting for" in said(result)
+    assert "is waiting for" in said(await playing.watcher.slash(playing.channel, "help"))
 
 
 # /tutorial
@@ -374,7 +374,7 @@ async def test_everything_here_works_in_a_direct_message(table: Table) -> None:
         ("rules", {"topic": "tank"}, "Worker Activation Tank"),
         ("tutorial", {}, "Step 1 of 9"),
         ("stats", {}, "has not finished"),
-        ("log", {}, "You are in no running game"),
+        ("log", {}, "You aren't in a running game"),
     ):
         result = await user.slash(command, **options)
         assert expected in said(result), command

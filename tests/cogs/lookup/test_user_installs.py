@@ -10,6 +10,6 @@ async def test_looking_things_up_needs_no_server(table: Table) -> None:
     wim = table.watcher.user
     assert "Farm" in said(await wim.slash("card", name="Farm"))
     assert "Trad" in said(await wim.slash("rules", topic="trade"))
-    assert "There is no hurry" in said(await wim.slash("help"))
-    assert "in no running game" in said(await wim.slash("games list"))
+    assert "There's no hurry" in said(await wim.slash("help"))
+    assert "aren't in a running game" in said(await wim.slash("games list"))
     assert "on a server" in said(await wim.slash("games open"))

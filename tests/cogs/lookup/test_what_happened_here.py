@@ -64,7 +64,7 @@ async def test_undone_moves_are_not_shown_as_valid(playing: Table) -> None:
         moved = await playing.bot.games.play.rewind(position.game.id, position.length)
     await announce(playing, moved)
     text = said(await playing.watcher.context_menu(playing.channel, ENTRY, told))
-    assert "was taken back" in text and "Generator" not in text and "Farm" not in text
+    assert "since been undone" in text and "Generator" not in text and "Farm" not in text
 
 
 async def test_the_last_message_of_a_game_shows_how_it_ended(playing: Table) -> None:
@@ -82,4 +82,4 @@ async def test_other_messages_have_nothing_to_show(playing: Table) -> None:
     lobby = playing.messages[0]
     for message in (written, lobby):
         result = await ada.context_menu(playing.channel, ENTRY, message)
-        assert was_ephemeral(result) and "don't know what this message tells" in said(result)
+        assert was_ephemeral(result) and "have no record of this message" in said(result)

@@ -21,7 +21,7 @@ async def test_every_private_picture_is_replaced_by_text(playing: Table) -> None
         ("board", {}, "### Bo"),
         ("board", {"area": "icarus"}, "Icarus enlarged"),
         ("board", {"player": "Bo"}, "## Bo"),
-        ("recap", {}, "**Turn 5**: it is "),
+        ("recap", {}, "**Turn 5**: it's "),
         ("card", {"name": "Spa of Fleeting Pleasure"}, "4 water"),
     ]
     for command, options, told in asked:

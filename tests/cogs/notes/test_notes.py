@@ -14,23 +14,23 @@ async def test_notes_are_private(playing: Table) -> None:
     ada, bo = playing.people.values()
     before = len(playing.messages)
     result = await ada.slash(playing.channel, "note add", text="Bo hides **Brett** <@1>")
-    assert "number 1" in said(result) and result.ephemeral
+    assert "note 1" in said(result) and result.ephemeral
     await ada.slash(playing.channel, "note add", text="second")
     shown_to_ada = await ada.slash(playing.channel, "note show")
     assert shown_to_ada.ephemeral
     text = said(shown_to_ada)
     assert "second" in text and r"\*\*Brett" in text and "<@1>" not in text
     for other in (bo, playing.watcher):
-        assert "nothing" in said(await other.slash(playing.channel, "note show"))
+        assert "No notes yet" in said(await other.slash(playing.channel, "note show"))
     assert len(playing.messages) == before, "notes must not be announced in the channel"
     await playing.restart()
     ada = playing.people["Ada"]
     assert "second" in said(await ada.slash(playing.channel, "note show"))
     assert "The note is removed" in said(await ada.slash(playing.channel, "note clear", number=1))
     assert "Brett" not in said(await ada.slash(playing.channel, "note show"))
-    assert "no note number 7" in said(await ada.slash(playing.channel, "note clear", number=7))
+    assert "no note 7" in said(await ada.slash(playing.channel, "note clear", number=7))
     assert "removed" in said(await ada.slash(playing.channel, "note clear"))
-    assert "nothing" in said(await ada.slash(playing.channel, "note clear"))
+    assert "No notes yet" in said(await ada.slash(playing.channel, "note clear"))
 
 
 async def test_spectators_have_no_notes(playing: Table) -> None:
@@ -41,7 +41,7 @@ async def test_the_number_of_notes_is_limited(playing: Table) -> None:
     ada = playing.people["Ada"]
     for number in range(MAX_NOTES):
         await ada.slash(playing.channel, "note add", text=f"{number} " + "x" * 190)
-    assert "more do not fit" in said(await ada.slash(playing.channel, "note add", text="one more"))
+    assert "that's the limit" in said(await ada.slash(playing.channel, "note add", text="one more"))
     page = shown(await ada.slash(playing.channel, "note show"))
     assert len(page.content) <= 2000 and "attached file" in page.content
     text = (await page.attachments[0].read()).decode()

@@ -93,12 +93,12 @@ async def test_a_forum_that_requires_tags(table: Table, forum: ChannelHandle) ->
     known._flags |= 1 << 4
     lobby = await table.open_lobby()
     result = await table.people["Ada"].click(lobby, label="Look for players")
-    assert "I lack the permission Manage Channels" in said(result)
+    assert "I need the Manage Channels permission" in said(result)
     assert posts(table, forum) == []
     manager = manager_of(table)
     await table.env.settle()
     panel = shown(await manager.slash(table.channel, "server set", seats=forum))
-    assert "This forum takes no post without a tag" in panel.content
+    assert "Every post in this forum needs a tag" in panel.content
 
 
 async def test_the_panel_names_what_is_missing(table: Table, forum: ChannelHandle) -> None:
@@ -107,7 +107,7 @@ async def test_the_panel_names_what_is_missing(table: Table, forum: ChannelHandl
     await table.env.settle()
     panel = shown(await manager.slash(table.channel, "server show"))
     panel = shown(await manager.click(panel, label="Open seats"))
-    assert "give me the permission Send Messages" in panel.content
+    assert "I need the Send Messages permission" in panel.content
     assert "A post for each game: no" in labels(panel)
     assert table.guild.me is not None
     table.env.backend.delete_overwrite(forum.id, table.guild.me.id)
@@ -155,7 +155,7 @@ async def test_the_post_of_somebody_else_needs_a_permission(table: Table, forum:
     await table.env.settle()
     panel = shown(await manager.slash(table.channel, "server show"))
     panel = shown(await manager.click(panel, label="Open seats"))
-    assert "give me the permission Manage Threads" in panel.content
+    assert "give me the Manage Threads permission" in panel.content
 
 
 async def test_a_deleted_post_or_forum(table: Table, forum: ChannelHandle) -> None:

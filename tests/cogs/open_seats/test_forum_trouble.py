@@ -175,7 +175,7 @@ async def test_a_forum_with_room_for_some_tags(table: Table, forum: ChannelHandl
     await table.people["Ada"].click(lobby, label="Start")
     assert tags(table, forum, post) == ["Running"]
     page = await open_seats_page(table)
-    assert "no room for more tags" in page and "I make “Paused” and “Finished”" in page
+    assert "no room for more tags" in page and "I'll make “Paused” and “Finished”" in page
     retag(table, forum, table.env.backend.get_channel(forum.id).available_tags[2:])
     await table.env.settle()
     for name in ("Ada", "Bo"):
@@ -196,7 +196,7 @@ async def test_a_forum_with_no_room_for_tags(table: Table, forum: ChannelHandle)
     refused = said(await table.people["Ada"].click(lobby, label="Look for players"))
     assert "no room for a tag “Open”" in refused
     page = await open_seats_page(table)
-    assert "takes no post without a tag and has no room for another" in page
+    assert "needs a tag and there's no room for another" in page
 
 
 async def test_tags_that_discord_refuses(table: Table, forum: ChannelHandle) -> None:

@@ -94,9 +94,9 @@ async def test_the_host_changes_the_level_and_stops(table: Table, seats_channel:
     [text] = told(seats_channel)
     assert "For players who know the game" in text
     menu = shown(await table.people["Ada"].click(lobby, label="Look for players"))
-    assert "You are looking for players: “For players who know the game”" in menu.content
+    assert "You're looking for players: “For players who know the game”" in menu.content
     result = await table.people["Ada"].select(menu, ["nobody"], custom_id=custom_id(menu, "seekers"))
-    assert "not looking for players any more" in said(result)
+    assert "no longer looking for players" in said(result)
     assert told(seats_channel) == ["-# Euphoria no. 1: no seat is open at the moment."]
     await look(table, lobby, "any")
     assert len(told(seats_channel)) == 2 and "4 seats are open" in told(seats_channel)[-1]
@@ -156,7 +156,7 @@ async def test_why_nothing_can_be_announced(table: Table) -> None:
         await ada.click(lobby, label="Look for players"),
         await ada.select(menu, ["any"], custom_id=custom_id(menu, "seekers")),
     ):
-        assert "I lack the permission Send Messages" in said(result)
+        assert "I need the Send Messages permission" in said(result)
     table.env.backend.delete_overwrite(channel.id, table.guild.me.id)
     deny(table, table.channel, guild, "view_channel", everybody=True)
     await table.env.settle()
@@ -167,7 +167,7 @@ async def test_why_nothing_can_be_announced(table: Table) -> None:
         Overwrite(ada.id, OverwriteType.MEMBER, allow=discord.Permissions(view_channel=True).value, deny=0),
     )
     await table.env.settle()
-    assert "Not everybody who reads" in said(await ada.click(lobby, label="Look for players"))
+    assert "Not everyone who reads" in said(await ada.click(lobby, label="Look for players"))
     table.env.backend.delete_channel(channel.id)
     await table.env.settle()
     assert "The channel for open seats was deleted" in said(await ada.click(lobby, label="Look for players"))
@@ -191,7 +191,7 @@ async def test_a_channel_hidden_from_some_readers_is_not_announced(
         seats_channel.id, Overwrite(members.id, OverwriteType.ROLE, allow=see, deny=0)
     )
     await table.env.settle()
-    assert "Not everybody who reads" in said(await ada.click(lobby, label="Look for players"))
+    assert "Not everyone who reads" in said(await ada.click(lobby, label="Look for players"))
     table.env.backend.set_overwrite(
         table.channel.id, Overwrite(members.id, OverwriteType.ROLE, allow=see, deny=0)
     )
@@ -285,7 +285,7 @@ async def test_a_free_seat_is_announced_until_it_is_taken(table: Table, seats_ch
     await free_seat(table)
     [message] = seats_channel.history()
     assert "a seat is free" in message.content and "in a running game" in message.content
-    assert "Everybody is welcome" in message.content
+    assert "Everyone is welcome" in message.content
     offer = next(m for m in reversed(table.messages) if "seat" in verbs(m))
     assert link(message) == f"https://discord.com/channels/{table.guild.id}/{table.channel.id}/{offer.id}"
     found = said(await table.watcher.slash(table.channel, "games open"))
@@ -344,9 +344,9 @@ async def test_games_open_lists_seats_that_the_user_can_take_and_see(table: Tabl
     await ada.slash(secret, "game new")
     result = await wim.slash(table.channel, "games open")
     assert was_ephemeral(result) and "One game has a seat for you" in said(result)
-    assert f"No. 1 in <#{table.channel.id}>: 5 seats are open. At the table: Ada" in said(result)
+    assert f"No. 1 in <#{table.channel.id}>: 5 seats are open. Players: Ada" in said(result)
     assert f"<#{secret.id}>" not in said(result)
-    assert "Time for a question: a day" in said(result) and "everybody is welcome" in said(result)
+    assert "Time limit: a day" in said(result) and "everyone is welcome" in said(result)
     assert "No game on this server" in said(await ada.slash(table.channel, "games open")), (
         "games in which Ada has a seat are not listed for her"
     )
@@ -378,7 +378,7 @@ async def test_discord_cannot_take_the_announcement_now(table: Table, seats_chan
     lobby = await table.open_lobby(players=1)
     path = f"/channels/{seats_channel.id}/messages"
     table.env.inject_error("POST", path, status=503, code=0, times=None)
-    assert f"cannot write in <#{seats_channel.id}> at the moment" in await look(table, lobby)
+    assert f"can't write in <#{seats_channel.id}> at the moment" in await look(table, lobby)
     assert told(seats_channel) == []
     table.env.backend.faults.clear()
     await table.env.advance_time(600)
@@ -390,7 +390,7 @@ async def test_an_unexpected_refusal(table: Table, seats_channel: ChannelHandle)
     lobby = await table.open_lobby(players=1)
     path = f"/channels/{seats_channel.id}/messages"
     table.env.inject_error("POST", path, status=403, code=50013, times=1)
-    assert "Ask somebody who manages this server" in await look(table, lobby)
+    assert "Ask someone who manages this server" in await look(table, lobby)
     await table.env.advance_time(3700)
     assert told(seats_channel) == []
     assert "announced in" in await look(table, lobby)

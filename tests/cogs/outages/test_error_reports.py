@@ -62,7 +62,7 @@ async def test_the_host_gets_the_game_and_a_redacted_log(broken, monkeypatch) ->
     game = (await table.position()).game
     result = await table.people["Ada"].slash(table.channel, "status")
     result = await table.people["Ada"].click(shown(result), label="Report")
-    assert "The host of this bot has" in said(result)
+    assert "The bot's host now has" in said(result)
     assert not shown(result).components
     (report,) = office.history()
     assert f"game {game.id}" in report.content
@@ -94,7 +94,7 @@ async def test_a_report_that_cannot_be_sent_causes_no_second_error(broken, monke
     result = await table.people["Ada"].slash(table.channel, "status")
     before = len(table.bot.unexpected_errors)
     result = await table.people["Ada"].click(shown(result), label="Report")
-    assert "The host finds it in the log" in said(result)
+    assert "The host will find it in the log" in said(result)
     assert len(table.bot.unexpected_errors) == before
 
 
@@ -122,4 +122,4 @@ async def test_a_code_from_before_a_restart_still_leads_to_the_log(broken) -> No
     result = await table.people["Ada"].slash(table.channel, "status")
     apologies._errors.clear()
     result = await table.people["Ada"].click(shown(result), label="Report")
-    assert "The host finds it in the log" in said(result)
+    assert "The host will find it in the log" in said(result)

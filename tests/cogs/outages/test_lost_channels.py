@@ -29,7 +29,7 @@ async def test_a_deleted_channel_ends_its_game_and_informs_the_players(playing: 
         assert "was deleted" in playing.private(actor)[-1].content
     elsewhere = playing.guild.create_text_channel("elsewhere")
     await playing.env.settle()
-    assert "in no running game" in said(await playing.people["Ada"].slash(elsewhere, "games list"))
+    assert "aren't in a running game" in said(await playing.people["Ada"].slash(elsewhere, "games list"))
     result = await playing.people["Ada"].slash(elsewhere, "game new")
     assert "being set up" in said(result)
 
@@ -42,7 +42,7 @@ async def test_you_are_next_goes_with_the_channel(three: Table) -> None:
         await three.follow(actor, lambda options: options[-1])
 
     def held() -> int:
-        return sum("is the next" in m.content for one in three.people.values() for m in three.private(one))
+        return sum("up next" in m.content for one in three.people.values() for m in three.private(one))
 
     assert held() == 1
     three.env.backend.delete_channel(three.channel.id)
@@ -70,7 +70,7 @@ async def test_without_permission_to_post_the_game_continues_in_private(playing:
         assert (await playing.position()).length > length
     assert len(playing.messages) == before
     for actor in playing.people.values():
-        warnings = [m for m in playing.private(actor) if "may no longer post" in m.content]
+        warnings = [m for m in playing.private(actor) if "can no longer post" in m.content]
         assert len(warnings) == 1 and "Send Messages" in warnings[0].content
     playing.env.backend.delete_overwrite(playing.channel.id, everyone.id)
     await playing.env.settle()
@@ -90,7 +90,7 @@ async def test_a_restart_does_not_repeat_that_the_bot_may_not_post(playing: Tabl
         await playing.restart()
     await play_by_command(playing, (await playing.asked())[0], chance)
     for actor in playing.people.values():
-        assert sum("may no longer post" in m.content for m in playing.private(actor)) == 1
+        assert sum("can no longer post" in m.content for m in playing.private(actor)) == 1
     assert len(playing.messages) == before
     await playing.restart()
     playing.env.backend.delete_overwrite(playing.channel.id, everyone.id)
@@ -104,7 +104,7 @@ async def test_a_restart_does_not_repeat_that_the_bot_may_not_post(playing: Tabl
     await playing.env.settle()
     await play_by_command(playing, (await playing.asked())[0], chance)
     for actor in playing.people.values():
-        assert sum("may no longer post" in m.content for m in playing.private(actor)) == 2, "lost once more"
+        assert sum("can no longer post" in m.content for m in playing.private(actor)) == 2, "lost once more"
 
 
 async def test_an_unposted_end_is_posted_when_the_permission_is_back(
@@ -137,7 +137,7 @@ async def test_inviting_the_bot_again_resumes_its_games(playing: Table) -> None:
     await playing.restart()
     assert await game_status(playing) == "running"
     back, table = playing.messages[-2:]
-    assert "I am on this server again" in back.content
+    assert "I'm back on this server" in back.content
     assert playing.pinged(table) == [actor.id for actor in await playing.asked()]
 
 
@@ -155,8 +155,10 @@ async def test_a_game_paused_by_its_players_stays_paused(playing: Table) -> None
 async def test_followers_are_told_of_turning_points_and_the_end(table: Table) -> None:
     await table.start(pace="none")
     await table.choose_recruits()
-    assert "You follow this game" in said(await table.watcher.slash(table.channel, "game follow"))
-    assert "You play in this game" in said(await table.people["Ada"].slash(table.channel, "game follow"))
+    assert "You're following this game" in said(await table.watcher.slash(table.channel, "game follow"))
+    assert "You're playing in this game" in said(
+        await table.people["Ada"].slash(table.channel, "game follow")
+    )
     following = table.bot.get_cog("Following")
     assert isinstance(following, commands.Cog)
     chance = Random(1)

@@ -125,7 +125,7 @@ async def test_a_hidden_channel_stops_no_game(playing: Table) -> None:
             break
     assert (await playing.position()).length > before.length
     other = (await playing.asked())[0]
-    assert any("may no longer" in m.content for m in playing.private(other))
+    assert any("can no longer" in m.content for m in playing.private(other))
 
 
 async def press_first(user: Any, panel: Any) -> Any:

@@ -158,7 +158,7 @@ async def test_an_end_in_a_locked_thread_is_announced_when_unlocked(
         set_state(threaded, archived=False, locked=False)
         await threaded.env.settle()
     assert sum("won!" in m.content for m in threaded.messages) == 1
-    assert sum("What everybody had in hand" in m.content for m in threaded.messages) == 1
+    assert sum("What everyone was holding" in m.content for m in threaded.messages) == 1
 
 
 async def test_an_unlocked_thread_without_news_gets_no_message(threaded: Table) -> None:

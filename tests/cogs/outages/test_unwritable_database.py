@@ -12,9 +12,7 @@ async def test_the_player_is_told_that_the_database_cannot_be_written(playing: T
     view = await playing.bot.games.view(1, before.turn)
     await writer(playing.bot.store).execute("PRAGMA query_only = ON")
     result = await actor.slash(playing.channel, "place", worker=view.me.available[0], space="farm")
-    assert "The database of this bot can't be read or written at the moment: your move was not saved" in said(
-        result
-    )
+    assert "I can't reach my database at the moment, so your move wasn't saved" in said(result)
     await writer(playing.bot.store).execute("PRAGMA query_only = OFF")
     assert (await playing.position()).length == before.length
     await actor.slash(playing.channel, "place", worker=view.me.available[0], space="farm")

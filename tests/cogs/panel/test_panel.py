@@ -78,7 +78,7 @@ async def test_after_a_move_it_can_be_undone_by_a_button(playing: Table) -> None
     actor, panel = await about_to_move(playing)
     before = await playing.position()
     panel = shown(await last_press(actor, panel))
-    assert "Generator" in panel.content and "The table waits for" in panel.content
+    assert "Generator" in panel.content and "The game is waiting for" in panel.content
     assert "Workers: " in panel.content
     result = await actor.click(panel, label="Undo")
     assert "taken back" in said(result) and offers(shown(result))
@@ -163,5 +163,5 @@ async def test_icons_are_on_buttons_and_in_the_text_but_not_in_labels(playing: T
 async def test_the_panel_does_not_mention_workers_before_the_first_roll(table: Table) -> None:
     await table.start()
     answer = said(await table.follow(table.people["Ada"], lambda options: options[0]))
-    assert "Done. The table waits for Bo." in answer
+    assert "Done. The game is waiting for Bo." in answer
     assert "Workers:" not in answer

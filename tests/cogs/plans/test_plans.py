@@ -19,10 +19,10 @@ pytestmark = pytest.mark.slow
 async def test_a_plan_from_the_first_press_to_the_direct_message(playing: Table) -> None:
     ada, bo = await adas_turn(playing)
     asked = await bo.slash(playing.channel, "turn")
-    assert "not your move" in said(asked)
+    assert "isn't your move" in said(asked)
     begun = await through(bo, asked, "Plan ahead")
     assert "as if it were your turn" in said(begun) and "Confirm" not in labels(shown(begun))
-    assert "What will you do on turn 2?" in said(begun) and "It is your turn" not in said(begun)
+    assert "What will you do on turn 2?" in said(begun) and "It's your turn" not in said(begun)
     kept = await through(bo, begun, "5", "Generator")
     assert "As the game stands now" in said(kept)
     before = len(playing.messages)
@@ -54,23 +54,23 @@ async def test_a_condition_that_fails(playing: Table) -> None:
     (table_message,) = playing.messages[before:]
     assert playing.pinged(table_message) == [bo.id], "the message in the channel must ping Bo"
     message = playing.private(bo)[-1]
-    assert "could not be played" in message.content and "in the way: Euphorian Tunnel" in message.content
+    assert "couldn't be played" in message.content and "in the way: Euphorian Tunnel" in message.content
     assert message.flags.suppress_notifications, (
         "the direct message must be silent, because Bo was pinged in the channel"
     )
     opened = await bo.user.click(message, label="Take your turn")
     assert "in the way" in said(opened) and "Where does the" in said(opened)
     book = await bo.user.click(message, label="My plans")
-    assert "could not be played" in said(book) and "It is your turn: take it first" in said(book)
+    assert "couldn't be played" in said(book) and "It's your turn: take it first" in said(book)
 
 
 @pytest.mark.parametrize(
     ("choices", "only", "then", "why"),
     [
-        (("5", "Generator"), (), {"available": [2, 3]}, "no available worker with knowledge 5"),
-        (("5", *TUNNEL), ("keep at least 1 energy",), {"goods": {"energy": 1}}, "keep less than 1 energy"),
+        (("5", "Generator"), (), {"available": [2, 3]}, "no longer have an available worker with knowledge 5"),
+        (("5", *TUNNEL), ("keep at least 1 energy",), {"goods": {"energy": 1}}, "left with less than 1 energy"),
         (("5", *TUNNEL), (), {"goods": {}}, "can't pay for this: Euphorian Tunnel"),
-        (("Retrieve · Pay nothing",), ("morale stays at 2",), {"morale": 2}, "morale would fall below 2"),
+        (("Retrieve · Pay nothing",), ("morale stays at 2",), {"morale": 2}, "morale would drop below 2"),
         (("Retrieve · 1 food",), (), {"goods": {"bliss": 1}}, "can't pay as you planned"),
         (("Retrieve · 1 food",), (), {"goods": {}}, "costs more than when you planned"),
         (("2", "Generator"), ("brings no less",), {"crowd": True}, "brings less than when you planned"),
@@ -108,7 +108,7 @@ async def test_why_a_plan_is_not_played(
 async def test_shown_changed_and_dropped(playing: Table) -> None:
     ada, bo = await adas_turn(playing)
     book = await plan(playing, bo, "5", "Generator", "Keep this plan")
-    assert "If none of this can be done, I ask you" in said(book)
+    assert "If none of this works, I'll ask you" in said(book)
     for worker, space in (("2", "Farm"), ("2", "Aquifer")):
         book = await through(bo, book, "if that fails", worker, space, "Keep this plan")
     assert "if that fails" not in " ".join(labels(shown(book)))
@@ -126,7 +126,7 @@ async def test_shown_changed_and_dropped(playing: Table) -> None:
     assert "Dropped" in said(book) and "Farm" not in said(book)
     edit = await through(bo, book, "change plan 1")
     again = await through(bo, edit, "Back", "Drop all")
-    assert "Nothing is planned" in said(again)
+    assert "No plans yet" in said(again)
     await move(playing, ada, 2, "Farm")
     assert await playing.asked() == [bo], "all plans were dropped, so Bo must be asked"
 
@@ -140,28 +140,28 @@ async def test_buttons_that_are_too_late(playing: Table) -> None:
     stale = Unrefreshed(playing, shown(edit))
     await through(bo, second, "Drop all")
     assert "Plan the turn before it first" in said(await old.click(bo, "Plan the turn after it"))
-    assert "not there any more" in said(await stale.click(bo, "Drop this plan"))
+    assert "plan is gone" in said(await stale.click(bo, "Drop this plan"))
     for _ in range(3):
         await through(bo, await old.click(bo, "Turn 2: if that fails …"), "5", "Generator", "Keep this plan")
     full = await through(
         bo, await old.click(bo, "Turn 2: if that fails …"), "5", "Generator", "Keep this plan"
     )
-    assert "more do not fit" in said(full)
+    assert "that's the limit" in said(full)
     await bo.slash(playing.channel, "plan")
     await move(playing, ada, 2, "Farm")
     assert await playing.asked() == [ada]
-    assert "not one of your next turns" in said(await old.click(bo, "Turn 2: if that fails …"))
+    assert "no longer one of your next turns" in said(await old.click(bo, "Turn 2: if that fails …"))
 
 
 async def test_who_cannot_plan(playing: Table) -> None:
     ada, bo = await adas_turn(playing)
     assert "watching" in said(await playing.watcher.slash(playing.channel, "plan"))
     mine = await ada.slash(playing.channel, "plan")
-    assert "It is your turn: take it first" in said(mine) and "Nothing is planned" in said(mine)
+    assert "It's your turn: take it first" in said(mine) and "No plans yet" in said(mine)
     assert "Where does the" in said(await through(ada, mine, "Take your turn"))
     game = (await playing.position()).game
     await playing.bot.games.seats.keep(game.id, 1)
-    assert "A computer keeps your seat" in said(await bo.slash(playing.channel, "plan"))
+    assert "A computer is keeping your seat" in said(await bo.slash(playing.channel, "plan"))
 
 
 async def test_nothing_is_planned_before_the_first_turn(table: Table) -> None:
@@ -183,7 +183,7 @@ async def test_what_follows_something_hidden_cannot_be_planned(playing: Table) -
     while "Keep this plan" not in labels(shown(made)):
         made = await through(bo, made, next(x for x in labels(shown(made)) if x not in ("Back",)))
     kept = await through(bo, made, "Keep this plan")
-    assert "can't be planned yet" in said(await through(bo, kept, "Plan the turn after it"))
+    assert "can't plan beyond it yet" in said(await through(bo, kept, "Plan the turn after it"))
 
 
 async def test_the_game_continues_while_somebody_plans(playing: Table) -> None:
@@ -196,7 +196,7 @@ async def test_the_game_continues_while_somebody_plans(playing: Table) -> None:
 
     await set_position(playing, poorer)
     again = await through(bo, begun, "Keep this plan")
-    assert "has gone on meanwhile" in said(again)
+    assert "has moved on" in said(again)
     assert "Keep this plan" not in labels(shown(again))
 
 
@@ -218,7 +218,7 @@ async def test_too_many_answers_for_a_button(playing: Table, monkeypatch: pytest
     _, bo = await adas_turn(playing)
     begun = await bo.slash(playing.channel, "plan")
     monkeypatch.setattr(Panel, "fits", property(lambda self: not self.answers))
-    assert "don't fit a plan" in said(await through(bo, begun, "5", "Generator"))
+    assert "too many answers for one plan" in said(await through(bo, begun, "5", "Generator"))
 
 
 async def test_retrieving_can_be_planned(playing: Table) -> None:

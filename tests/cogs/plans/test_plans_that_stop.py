@@ -27,7 +27,7 @@ def close_direct_messages(table: Table, actor: MemberActor) -> None:
 async def test_an_unplanned_question_is_asked_with_a_sound(playing: Table) -> None:
     ada, bo = await adas_turn(playing, full_hand)
     made = await plan(playing, bo, "5", "Euphorian Tunnel", "1 artifact")
-    assert "If something is asked after that" in said(made)
+    assert "If you have to choose something after that" in said(made)
     await through(bo, made, "Keep this plan")
     before = len(playing.messages)
     await move(playing, ada, 2, "Farm")
@@ -39,7 +39,7 @@ async def test_an_unplanned_question_is_asked_with_a_sound(playing: Table) -> No
         "the direct message must make a sound, because nothing else pings Bo"
     )
     opened = await bo.user.click(message, label="Take your turn")
-    assert "could not go on" in said(opened)
+    assert "couldn't continue" in said(opened)
 
 
 async def test_a_plan_that_stops_while_direct_messages_are_closed(
@@ -73,7 +73,7 @@ async def test_a_plan_that_stops_while_direct_messages_are_closed(
     )
     assert not any("plan" in m.content for m in playing.messages)
     opened = await bo.click(reminder, custom_id=custom_id(reminder, "turn"))
-    assert "could not go on" in said(opened)
+    assert "couldn't continue" in said(opened)
     await playing.restart()
     assert len(playing.messages) == before + 3, "the messages must not be posted again after a restart"
 

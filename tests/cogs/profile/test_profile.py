@@ -91,12 +91,12 @@ async def test_games_says_where_it_is_my_turn_and_since_when(playing: Table) -> 
     me = playing.people[position.game.seats[position.turn].name]
     other = next(actor for actor in playing.people.values() if actor.id != me.id)
     mine = said(await me.slash(playing.channel, "games list"))
-    assert "waits for you" in mine and "<t:" in mine and f"<#{playing.channel.id}>" in mine
+    assert "it's your move" in mine and "<t:" in mine and f"<#{playing.channel.id}>" in mine
     assert f"waiting for {position.game.seats[position.turn].name}" in said(
         await other.slash(playing.channel, "games list")
     )
-    assert "in no running game" in said(await playing.watcher.slash(playing.channel, "games list"))
-    assert "waits for you" in said(await me.user.slash("games list"))
+    assert "aren't in a running game" in said(await playing.watcher.slash(playing.channel, "games list"))
+    assert "it's your move" in said(await me.user.slash("games list"))
 
 
 async def test_games_in_several_channels_the_waiting_ones_first(playing: Table) -> None:
@@ -107,7 +107,7 @@ async def test_games_in_several_channels_the_waiting_ones_first(playing: Table) 
     await me.slash(lobby, "game new")
     lines = said(await me.slash(lobby, "games list")).splitlines()
     assert len(lines) == 3
-    assert f"<#{playing.channel.id}>" in lines[1] and "waits for you" in lines[1]
+    assert f"<#{playing.channel.id}>" in lines[1] and "it's your move" in lines[1]
     assert f"<#{lobby.id}>" in lines[2] and "in the lobby" in lines[2]
 
 
@@ -116,7 +116,7 @@ async def test_games_in_several_channels_the_waiting_ones_first(playing: Table) 
 
 async def forget(table: Table, name: str) -> str:
     asking = await table.people[name].slash(table.channel, "profile forget")
-    assert "cannot be taken back" in said(asking)
+    assert "can't be undone" in said(asking)
     assert asking.response is not None
     return said(await table.people[name].click(asking.response, label="Forget me"))
 
@@ -132,16 +132,16 @@ async def test_forgotten_in_a_running_game_a_computer_plays_on(playing: Table) -
     chance = Random(2)
     for _ in range(4):
         await playing.follow((await playing.asked())[0], chance.choice)
-    assert "I know nothing about you" in await forget(playing, "Bo")
+    assert "I no longer know anything about you" in await forget(playing, "Bo")
     await playing.env.advance_time(MINUTE)
     position = await playing.position()
     seat = position.game.seats[1]
-    assert (seat.user_id, seat.name, seat.anonymous) == (None, "Somebody", True)
+    assert (seat.user_id, seat.name, seat.anonymous) == (None, "Someone", True)
     assert position.waiting == (0,)
     assert any("asked to be forgotten" in m.content for m in playing.messages)
     await playing.follow(playing.people["Ada"], chance.choice)
     await playing.env.advance_time(MINUTE)
-    assert "in no running game" in said(await bo.slash(playing.channel, "games list"))
+    assert "aren't in a running game" in said(await bo.slash(playing.channel, "games list"))
     await playing.bot.store.database.erase_deleted()
     assert not _traces(playing, str(bo.id))
 

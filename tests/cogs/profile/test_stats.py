@@ -44,7 +44,7 @@ async def test_the_bot_itself_has_no_statistics(table: Table) -> None:
     robot = table.env.create_user("robot", bot=True)
     table.guild.add_member(robot)
     result = await table.watcher.slash(table.channel, "stats", player=robot)
-    assert "Computer players keep no statistics" in said(result)
+    assert "Computer players have no statistics" in said(result)
 
 
 def test_equal_results_share_a_rank_and_names_cannot_decorate_the_list():
@@ -72,30 +72,30 @@ def test_printings_are_listed_separately_if_both_were_played():
 async def test_the_rating_is_only_for_players_who_enable_it(playing: Table) -> None:
     ada, bo = playing.people["Ada"], playing.people["Bo"]
     assert "none yet" not in said(await ada.slash(playing.channel, "stats"))
-    await ada.slash(playing.channel, "profile set", standing="me")
+    await ada.slash(playing.channel, "profile set", rating="me")
     assert "Rating: none yet" in said(await ada.slash(playing.channel, "stats"))
     over = await finish(playing)
     assert "Rating: On, for me alone" in said(await ada.slash(playing.channel, "profile show"))
     mine = said(await ada.slash(playing.channel, "stats"))
     won = over.winners[0] == 0
-    assert "Rating at tables of 2: " in mine and "after 1 game" in mine
+    assert "Rating with 2 players: " in mine and "after 1 game" in mine
     assert f"Against Bo: 1 game, ahead in {int(won)}" in mine
     assert f"1 game, {int(won)} won" in mine, "the games with Ada's recruits must be listed"
     assert "Rating" not in said(await bo.slash(playing.channel, "stats", player=ada.user)), (
         "Ada's rating must not be shown to Bo"
     )
     off = said(await bo.slash(playing.channel, "stats"))
-    assert "You are not rated" in off and "tables of" not in off
-    await ada.slash(playing.channel, "profile set", standing="everybody")
+    assert "You aren't rated" in off and "Rating with" not in off
+    await ada.slash(playing.channel, "profile set", rating="everybody")
     seen = said(await bo.slash(playing.channel, "stats", player=ada.user))
-    assert "Rating at tables of 2: " in seen and f"Against you: 1 game, ahead in {int(won)}" in seen
+    assert "Rating with 2 players: " in seen and f"Against you: 1 game, ahead in {int(won)}" in seen
     assert "Against Bo" not in seen
     assert "Rating" not in said(await bo.user.slash("stats", player=ada.user))
 
 
 async def test_reliability_in_three_tiers(playing: Table) -> None:
     ada, store = playing.people["Ada"], playing.bot.store
-    assert "too few questions" in said(await ada.slash(playing.channel, "stats"))
+    assert "too early to tell" in said(await ada.slash(playing.channel, "stats"))
     for in_time, late, words_ in (
         (100, 1, "Reliable: answers in time"),
         (90, 10, "Mostly reliable"),

@@ -43,11 +43,11 @@ async def test_the_list_of_waiting_games_has_buttons_that_lead_there(three: Tabl
     await other.slash(three.channel, "trade", player=_name(three, actor), give="1 bliss", get="1 food")
     result = await actor.slash(three.channel, "games list")
     text = said(result)
-    assert "waits for you" in text and "a vote waits for you" in text
+    assert "it's your move" in text and "a vote is waiting for you" in text
     assert labels(shown(result))[:2] == ["No. 1: take your turn", "No. 1: vote"]
     panel = await actor.click(shown(result), label="No. 1: take your turn")
     assert "knowledge" in said(panel)
-    assert "a vote waits" not in said(await other.slash(three.channel, "games list"))
+    assert "a vote is waiting" not in said(await other.slash(three.channel, "games list"))
 
 
 def _name(table: Table, actor: MemberActor) -> str:
@@ -69,7 +69,7 @@ async def test_trades_and_offered_seats_are_listed(three: Table) -> None:
             tx, game.id, to.seat, holder=to.user_id, newcomer=three.watcher.id, until=_later(game)
         )
     seat = said(await three.watcher.slash(three.channel, "games list"))
-    assert f"the seat of {to.name} is free for you" in seat
+    assert f"{to.name}'s seat is free for you" in seat
     result = await three.people[to.name].slash(three.channel, "games list")
     assert "offers you a trade" in said(result) and "No. 1: answer the trade" in labels(shown(result))
 
@@ -89,7 +89,7 @@ def digests(table: Table, actor: MemberActor) -> list[discord.Message]:
     """Also those that a newer one has replaced."""
     return [
         m
-        for text in ("What waits for you today", "Your daily list")
+        for text in ("Waiting for you today", "Your daily list")
         for m in direct_messages(table, actor, text)
     ]
 
@@ -128,7 +128,7 @@ async def test_no_digest_without_open_questions(three: Table) -> None:
     assert len(digests(three, actor)) == 0, "there is no digest within an hour after the deadline"
     await wants(three, actor, digest="off")
     assert (await three.bot.games.profiles.get(actor.id)).digest_at is None
-    assert "as an hour" in await wants(three, actor, digest="25")
+    assert "as a time" in await wants(three, actor, digest="25")
 
 
 async def test_a_digest_waits_for_the_end_of_quiet_hours_and_absence(three: Table) -> None:
@@ -149,7 +149,7 @@ async def test_a_digest_waits_for_the_end_of_quiet_hours_and_absence(three: Tabl
 async def test_a_digest_needs_direct_messages(three: Table) -> None:
     actor = await on_turn(three)
     text = await wants(three, actor, digest="8:00", time_zone="UTC", reach="channel")
-    assert "comes by direct message only" in text
+    assert "only comes by direct message" in text
     await three.env.advance_time(13 * HOUR)
     assert not digests(three, actor)
     assert any("You were asked" in m.content for m in three.messages), (
@@ -178,17 +178,17 @@ async def test_a_digest_after_a_restart_and_an_outage(three: Table) -> None:
 
 async def test_you_are_next_is_sent_silently_and_removed_later(three: Table) -> None:
     for actor in three.people.values():
-        assert "when your turn is the next" in await wants(three, actor, next_up=True)
+        assert "when you're up next" in await wants(three, actor, next_up=True)
     await end_turn(three)
     now, game = await on_turn(three), (await three.position()).game
     seat = game.seat_of(now.id)
     assert seat is not None
     after = three.people[game.seats[(seat.seat + 1) % 3].name]
-    [message] = direct_messages(three, after, "is the next")
+    [message] = direct_messages(three, after, "up next")
     assert message.flags.silent and f"<#{three.channel.id}>" in message.content
-    assert not direct_messages(three, now, "is the next")
+    assert not direct_messages(three, now, "up next")
     await end_turn(three)
-    assert not direct_messages(three, after, "is the next"), (
+    assert not direct_messages(three, after, "up next"), (
         "the message must be removed when it is the player's turn"
     )
 
@@ -200,16 +200,16 @@ async def test_you_are_next_after_a_process_died(three: Table) -> None:
     assert len(await three.bot.games.messages.unsent(Kind.NEXT)) == 1
     await three.restart()
     await three.env.settle()
-    assert sum(len(direct_messages(three, actor, "is the next")) for actor in three.people.values()) == 1
+    assert sum(len(direct_messages(three, actor, "up next")) for actor in three.people.values()) == 1
     await three.restart()
-    assert sum(len(direct_messages(three, actor, "is the next")) for actor in three.people.values()) == 1
+    assert sum(len(direct_messages(three, actor, "up next")) for actor in three.people.values()) == 1
 
 
 async def test_with_two_players_nobody_is_told_to_be_next(playing: Table) -> None:
     for actor in playing.people.values():
         await wants(playing, actor, next_up=True)
     await end_turn(playing)
-    assert not any(direct_messages(playing, actor, "is the next") for actor in playing.people.values())
+    assert not any(direct_messages(playing, actor, "up next") for actor in playing.people.values())
 
 
 # Live
@@ -228,7 +228,7 @@ async def quick(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
 async def offered(table: Table) -> discord.Message:
     """Let them answer within seconds, until the offer comes."""
     for _ in range(12):
-        found = [m for m in table.messages if "Shall the game go on live" in m.content]
+        found = [m for m in table.messages if "Play live for now" in m.content]
         if found:
             return found[-1]
         await end_turn(table)
@@ -249,7 +249,7 @@ async def agree(table: Table) -> None:
 async def test_live_play_has_no_pings(quick: Table) -> None:
     await agree(quick)
     assert await live(quick)
-    assert any("You all play live now" in m.content for m in quick.messages)
+    assert any("You're all playing live now" in m.content for m in quick.messages)
     await end_turn(quick)
     table_message = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
     assert not quick.pinged(table_message) and "your turn" in table_message.content
@@ -259,21 +259,19 @@ async def test_live_play_has_no_pings(quick: Table) -> None:
     actor = await on_turn(quick)
     await quick.env.advance_time(660)
     assert not await live(quick)
-    assert any("does not play live any more" in m.content for m in quick.messages)
+    assert any("stopped playing live" in m.content for m in quick.messages)
     table_message = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
     assert quick.pinged(table_message) == [actor.id]
     [asked] = await quick.bot.games.asked.of(1)
     assert asked.due_at is not None and (asked.due_at - asked.since).total_seconds() == DAY
-    assert not any("has not answered" in m.content for m in quick.messages)
+    assert not any("hasn't answered" in m.content for m in quick.messages)
     assert not direct_messages(quick, actor, "You were asked")
 
 
 async def test_live_play_ends_by_a_button_by_leaving_and_by_an_absence(quick: Table) -> None:
     await agree(quick)
     button = next(m for m in reversed(quick.messages) if "unlive" in verbs(m))
-    assert "You are watching" in said(
-        await quick.watcher.click(button, custom_id=custom_id(button, "unlive"))
-    )
+    assert "You're watching" in said(await quick.watcher.click(button, custom_id=custom_id(button, "unlive")))
     assert await live(quick)
     await quick.people["Ada"].click(button, custom_id=custom_id(button, "unlive"))
     assert not await live(quick)
@@ -286,14 +284,14 @@ async def test_live_play_ends_by_a_button_by_leaving_and_by_an_absence(quick: Ta
     await quick.people["Ada"].slash(quick.channel, "game leave", how="back")
     await quick.env.settle()
     assert not await live(quick)
-    assert any("Not everybody is here any more" in m.content for m in quick.messages)
+    assert any("Not everyone is here anymore" in m.content for m in quick.messages)
 
 
 async def test_live_play_is_not_offered_while_a_player_is_away(quick: Table) -> None:
     await quick.people["Bo"].slash(quick.channel, "away set", until="3 days")
     for _ in range(8):
         await end_turn(quick)
-    assert not any("Shall the game go on live" in m.content for m in quick.messages)
+    assert not any("Play live for now" in m.content for m in quick.messages)
     await quick.people["Bo"].slash(quick.channel, "away back")
     await offered(quick)
 
@@ -303,7 +301,7 @@ async def test_after_a_no_live_play_is_not_offered_for_hours(quick: Table) -> No
     await quick.people["Ada"].click(offer, label="No")
     for _ in range(6):
         await end_turn(quick)
-    assert sum("Shall the game go on live" in m.content for m in quick.messages) == 1
+    assert sum("Play live for now" in m.content for m in quick.messages) == 1
     assert not await live(quick)
 
 
@@ -311,9 +309,9 @@ async def test_an_offer_to_play_live_ends(quick: Table) -> None:
     offer = await offered(quick)
     await quick.people["Ada"].click(offer, label="Yes")
     bo = quick.people["Bo"]
-    assert "a vote waits for you" in said(await bo.slash(quick.channel, "games list"))
+    assert "a vote is waiting for you" in said(await bo.slash(quick.channel, "games list"))
     await quick.env.advance_time(HOUR)
-    assert "a vote waits" not in said(await bo.slash(quick.channel, "games list"))
+    assert "a vote is waiting" not in said(await bo.slash(quick.channel, "games list"))
     [over] = [m for m in quick.messages if m.id == offer.id]
     assert "is over" in over.content and not verbs(over)
     assert not await live(quick)
@@ -337,7 +335,7 @@ async def test_live_play_is_not_offered_with_a_kept_seat(quick: Table) -> None:
     await quick.people["Bo"].slash(quick.channel, "game leave", how="back")
     await quick.env.settle()
     assert not await live(quick)
-    assert not any("You all play live now" in m.content for m in quick.messages)
+    assert not any("You're all playing live now" in m.content for m in quick.messages)
     [over] = [m for m in quick.messages if m.id == offer.id]
     assert not verbs(over)
 
@@ -349,7 +347,7 @@ async def test_the_next_day_it_is_offered_once_more(quick: Table) -> None:
         await quick.env.advance_time(DAY)
         for _ in range(8):
             await end_turn(quick)
-        offers = [m for m in quick.messages if "Shall the game go on live" in m.content]
+        offers = [m for m in quick.messages if "Play live for now" in m.content]
         assert len(offers) == 1 and "vote" in verbs(offers[0]), day
     for actor in quick.people.values():
         await actor.click(offers[0], label="Yes")
@@ -362,11 +360,11 @@ async def test_live_play_continues_after_a_restart(quick: Table) -> None:
     assert await live(quick)
     await quick.env.advance_time(700)
     assert not await live(quick)
-    assert sum("does not play live any more" in m.content for m in quick.messages) == 1
+    assert sum("stopped playing live" in m.content for m in quick.messages) == 1
 
 
 async def test_slow_players_are_not_offered_live_play(quick: Table) -> None:
     for _ in range(8):
         await end_turn(quick)
         await quick.env.advance_time(HOUR)
-    assert not any("go on live" in m.content for m in quick.messages)
+    assert not any("Play live for now" in m.content for m in quick.messages)

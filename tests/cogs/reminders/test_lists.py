@@ -41,7 +41,7 @@ async def two_games(tmp_path: Path, long_waits: None) -> AsyncIterator[TwoGames]
 
 def lists(table: Table, actor: MemberActor) -> list[discord.Message]:
     """All lists, including those that are over."""
-    past, now = (REMINDED, LISTED), ("You are asked", "What waits")
+    past, now = (REMINDED, LISTED), ("You have something", "Waiting for you")
     return [m for m in table.private(actor) if m.content in past or any(text in m.content for text in now)]
 
 
@@ -70,12 +70,14 @@ async def test_an_answered_game_is_taken_off_a_joint_reminder(two_games: TwoGame
     ada, bo = table.people["Ada"], table.people["Bo"]
     await table.env.advance_time(12.5 * HOUR)
     both = the_list(table, ada)
-    assert both.content.count("You are asked") == 2 and verbs(both) == ["turn", "turn", "later"]
+    assert both.content.count("You have something") == 2 and verbs(both) == ["turn", "turn", "later"]
     async with counting(table) as made:
         await answer(table, 1, ada)
     assert edits(made, both) == 1
     one = the_list(table, ada)
-    assert one.content.startswith(f"You are asked something in <#{second.id}>.") and "\n" not in one.content
+    assert (
+        one.content.startswith(f"You have something to decide in <#{second.id}>.") and "\n" not in one.content
+    )
     assert verbs(one) == ["turn", "later"] and custom_id(one, "turn").split(":")[2] == "2"
     async with counting(table) as made:
         await answer(table, 2, ada)
@@ -132,10 +134,10 @@ async def test_a_daily_list_follows_what_it_lists(two_games: TwoGames) -> None:
     assert labels(the_list(table, ada)) == ["No. 1: answer", "No. 2: answer"]
     await answer(table, 2, ada)
     [title, only] = the_list(table, ada).content.splitlines()
-    assert title == "**What waits for you today**" and only.startswith("• **No. 1 ")
+    assert title == "**Waiting for you today**" and only.startswith("• **No. 1 ")
     assert labels(the_list(table, ada)) == ["No. 1: answer"]
     await table.env.advance_time(DAY)
-    [old, new] = [m for m in lists(table, ada) if m.content == LISTED or "What waits" in m.content]
+    [old, new] = [m for m in lists(table, ada) if m.content == LISTED or "Waiting for you" in m.content]
     assert old.id == first.id and old.content == LISTED and not verbs(old), (
         "the newer list must replace the old one"
     )
@@ -158,7 +160,7 @@ async def test_whoever_is_forgotten_is_waited_for_nowhere(two_games: TwoGames) -
 
 def heard(table: Table, actor: MemberActor) -> list[bool]:
     """Whether each daily list made a sound, oldest first."""
-    texts = (LISTED, "What waits")
+    texts = (LISTED, "Waiting for you")
     return [
         not m.flags.silent
         for m in table.private(actor)

@@ -14,10 +14,8 @@ pytestmark = pytest.mark.slow
 
 async def test_the_profile_says_what_quiet_hours_do(table: Table) -> None:
     ada = table.people["Ada"]
-    assert "without a sound" not in said(await ada.slash(table.channel, "profile show"))
-    assert "I do not remind you then, and what I write to you comes without a sound." in await be_quiet(
-        table, ada
-    )
+    assert "write to you silently" not in said(await ada.slash(table.channel, "profile show"))
+    assert "I don't remind you then, and I only write to you silently." in await be_quiet(table, ada)
 
 
 async def test_questions_by_direct_message_make_no_sound(table: Table) -> None:

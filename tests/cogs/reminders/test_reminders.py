@@ -92,7 +92,7 @@ async def test_a_day_passes_with_one_reminder_before_and_one_after(playing: Tabl
     assert not reminded(playing, name)
     await playing.env.advance_time(1.1 * HOUR)
     [first] = reminded(playing, name)
-    assert "It is your turn" in first.content and "Due <t:" in first.content
+    assert "It's your turn" in first.content and "Due <t:" in first.content
     assert f"<#{playing.channel.id}>" in first.content
     await playing.env.advance_time(12 * HOUR)
     [before, now] = reminded(playing, name)
@@ -195,11 +195,11 @@ async def test_reminders_can_be_switched_off(playing: Table) -> None:
 
 async def test_when_time_is_up_the_table_can_vote(playing: Table) -> None:
     await playing.env.advance_time(24.5 * HOUR)
-    notices = [m for m in playing.messages if "has not answered in time" in m.content]
+    notices = [m for m in playing.messages if "hasn't answered in time" in m.content]
     assert len(notices) == 1
     assert verbs(notices[0]) == ["propose", "propose", "propose"]
     await playing.env.advance_time(3 * DAY)
-    assert sum("has not answered in time" in m.content for m in playing.messages) == 1
+    assert sum("hasn't answered in time" in m.content for m in playing.messages) == 1
 
 
 async def test_reminders_go_on_after_a_restart(playing: Table) -> None:
@@ -276,4 +276,4 @@ async def test_alone_with_computers_nobody_is_asked_to_vote(table: Table) -> Non
     await ada.click(lobby, label="Start")
     await table.env.advance_time(3 * DAY)
     assert reminded(table, "Ada")
-    assert not any("has not answered in time" in m.content for m in table.messages)
+    assert not any("hasn't answered in time" in m.content for m in table.messages)

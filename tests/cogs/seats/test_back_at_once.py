@@ -25,7 +25,7 @@ async def test_who_is_back_before_the_computer_has_moved_has_no_new_time(playing
     async def state() -> Any:
         [asked] = await playing.bot.games.asked.of(1)
         late = [
-            verbs(message) for message in playing.messages if "has not answered in time" in message.content
+            verbs(message) for message in playing.messages if "hasn't answered in time" in message.content
         ]
         pings = [message.id for message in playing.messages if playing.pinged(message)]
         return asked.since, asked.due_at, asked.reminded, late, pings
@@ -50,7 +50,7 @@ async def test_who_is_back_hears_who_is_late(playing: Table) -> None:
     other = next(actor for actor in playing.people.values() if actor.id != late.id)
     await other.slash(playing.channel, "game leave", how="back")
     await playing.env.advance_time(30 * HOUR)
-    told = "has not answered in time"
+    told = "hasn't answered in time"
     assert not any(told in m.content for m in playing.messages)
     await other.slash(playing.channel, "hand")
     await playing.env.advance_time(MINUTE)

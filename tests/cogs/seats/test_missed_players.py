@@ -110,13 +110,13 @@ async def test_an_old_button_does_nothing_about_a_player_who_is_back(playing: Ta
     """With two players, one could otherwise end the game alone or have a computer move for the other."""
     late, other = await both(playing)
     await playing.env.advance_time(1.1 * DAY)
-    [message] = [m for m in playing.messages if "has not answered in time" in m.content]
+    [message] = [m for m in playing.messages if "hasn't answered in time" in m.content]
     old = Unrefreshed(playing, message)
     await move(playing, late)
     await move(playing, other)
     for label in ("End the game", "Let a computer keep the seat"):
         result = await old.click(other, label)
-        assert "has played on meanwhile" in said(result)
+        assert "has come back" in said(result)
     game = await playing.bot.games.game(1)
     assert game.status == "running" and not any(seat.kept for seat in game.seats)
 
@@ -153,7 +153,7 @@ async def test_members_are_not_looked_up_all_the_time(since_lobby: Table) -> Non
 async def test_a_late_player_who_leaves_is_announced_as_departed(playing: Table) -> None:
     gone, _ = await both(playing)
     await playing.env.advance_time(1.1 * DAY)
-    [late] = [m for m in playing.messages if "has not answered in time" in m.content]
+    [late] = [m for m in playing.messages if "hasn't answered in time" in m.content]
     playing.guild.remove_member(gone)
     await playing.env.settle()
     await playing.env.advance_time(7 * HOUR)
@@ -186,7 +186,7 @@ async def test_the_departure_of_a_new_player(playing: Table) -> None:
     playing.guild.remove_member(gone)
     await playing.env.settle()
     await playing.env.advance_time(7 * HOUR)
-    await other.click(departure_messages(playing)[0], label="Let somebody else in")
+    await other.click(departure_messages(playing)[0], label="Let someone else in")
     offered = next(m for m in playing.messages if "seat" in verbs(m))
     await playing.watcher.click(offered, label="Take the seat")
     assert (await playing.position()).game.seat_of(playing.watcher.id) is not None
@@ -238,7 +238,7 @@ async def test_the_table_hears_of_somebody_who_left_and_plays_by_direct_message(
     await playing.env.settle()
 
     def heard() -> list[discord.Message]:
-        return [m for m in playing.messages if "plays on by direct message" in m.content]
+        return [m for m in playing.messages if "keeps playing by direct message" in m.content]
 
     for _ in range(2):
         await gone.user.click(reminder, custom_id=games.custom_id(reminder, "turn"))

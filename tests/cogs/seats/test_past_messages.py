@@ -42,7 +42,7 @@ def now(table: Table, message: Message) -> discord.Message:
     ("kind", "past"),
     [
         ("reminder", "was reminded here"),
-        ("overdue", "had not answered in time"),
+        ("overdue", "ran out of time"),
         ("gone", "had left this server"),
         ("away", "was away"),
     ],

@@ -191,8 +191,8 @@ async def test_a_player_who_plays_keeps_the_seat(playing: Table) -> None:
     while seat in (await playing.position()).waiting:
         panel = shown(await press(playing.people[absent], panel, offers(panel)[0]))
     over = next(m for m in playing.messages if m.id == free.id)
-    assert "is not free any more" in over.content and not over.components
-    assert "not free any more" in said(await on_screen.click(playing.watcher, "Take the seat"))
+    assert "is no longer free" in over.content and not over.components
+    assert "no longer free" in said(await on_screen.click(playing.watcher, "Take the seat"))
     assert (await playing.position()).game.seats[seat].user_id == playing.people[absent].id
 
 
@@ -203,7 +203,7 @@ async def test_using_hand_counts_as_being_back(playing: Table) -> None:
     await playing.restart()
     await playing.people[absent].slash(playing.channel, "hand")
     assert "seat" not in verbs(next(m for m in playing.messages if m.id == free.id))
-    assert "not free any more" in said(await on_screen.click(playing.watcher, "Take the seat"))
+    assert "no longer free" in said(await on_screen.click(playing.watcher, "Take the seat"))
     assert (await playing.position()).game.seats[seat].user_id == playing.people[absent].id
 
 
@@ -215,7 +215,7 @@ async def test_an_offered_seat_is_withdrawn_after_a_while(playing: Table) -> Non
     on_screen = Unrefreshed(playing, free)
     await playing.env.advance_time(3 * DAY + 60 * MINUTE)
     assert "seat" not in verbs(next(m for m in playing.messages if m.id == free.id))
-    assert "not free any more" in said(await on_screen.click(playing.watcher, "Take the seat"))
+    assert "no longer free" in said(await on_screen.click(playing.watcher, "Take the seat"))
 
 
 async def test_a_free_seat_is_posted_again_if_its_message_was_not_recorded(playing: Table) -> None:
@@ -241,7 +241,7 @@ async def test_the_table_votes_a_new_player_in(playing: Table) -> None:
     assert playing.pinged(playing.newest) == [playing.watcher.id]
     assert any("What you have" in m.content for m in playing.private(playing.watcher))
     result = await playing.people[absent].slash(playing.channel, "hand")
-    assert "You are watching" in said(result)
+    assert "You're watching" in said(result)
     await playing.take_turn(playing.watcher)
 
 
@@ -256,7 +256,7 @@ async def test_a_seat_offered_to_one_person_is_not_taken_by_another(playing: Tab
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
     assert playing.pinged(free) == [newcomer.id] and not free.flags.silent
     result = await playing.watcher.click(free, custom_id=custom_id(free, "seat"))
-    assert "offers this seat to the player named" in said(result)
+    assert "This seat is for the player named" in said(result)
     await newcomer.click(free, custom_id=custom_id(free, "seat"))
     assert (await playing.position()).game.seats[seat].user_id == newcomer.id
 
@@ -264,7 +264,7 @@ async def test_a_seat_offered_to_one_person_is_not_taken_by_another(playing: Tab
 async def test_leaving_until_coming_back(playing: Table) -> None:
     absent, _present, seat = await gone(playing)
     result = await playing.people[absent].slash(playing.channel, "game leave", how="back")
-    assert "keeps your seat" in said(result)
+    assert "is keeping your seat" in said(result)
     await playing.env.advance_time(MINUTE)
     position = await playing.position()
     assert position.game.seats[seat].kept and seat not in position.waiting
@@ -285,7 +285,7 @@ async def test_leaving_for_good(playing: Table) -> None:
     assert seat not in position.waiting
     message = next(m for m in playing.messages if "has left the game" in m.content)
     assert verbs(message) == ["propose", "propose"]
-    await playing.people[present].click(message, label="Let somebody else in")
+    await playing.people[present].click(message, label="Let someone else in")
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
     await playing.watcher.click(free, label="Take the seat")
     await playing.env.settle()
@@ -313,11 +313,11 @@ async def test_leaving_a_lobby(table: Table) -> None:
 async def test_buttons_under_an_overdue_message_open_votes(playing: Table) -> None:
     await playing.env.advance_time(25 * 60 * MINUTE)
     absent, present, seat = await gone(playing)
-    message = next(m for m in playing.messages if "has not answered in time" in m.content)
+    message = next(m for m in playing.messages if "hasn't answered in time" in m.content)
     assert "here yourself" in said(
         await playing.people[absent].click(message, label="Let a computer keep the seat")
     )
-    assert "You are watching" in said(
+    assert "You're watching" in said(
         await playing.watcher.click(message, label="Let a computer keep the seat")
     )
     await playing.people[present].click(message, label="Let a computer keep the seat")
@@ -337,7 +337,7 @@ async def test_a_vote_about_an_unknown_player_is_refused(playing: Table) -> None
 async def test_a_standing_answer_declines_all_trades_with_a_player(playing: Table) -> None:
     absent, present, _seat = await gone(playing)
     names = await playing.people[present].autocomplete(playing.channel, "standing decline", "player", "")
-    assert {choice["name"] for choice in names} == {absent, "Everybody"}
+    assert {choice["name"] for choice in names} == {absent, "Everyone"}
     await playing.people[present].slash(playing.channel, "standing decline", player=absent)
     result = await playing.people[absent].slash(
         playing.channel, "trade", player=present, give="1 energy", get="1 gold"
@@ -375,5 +375,5 @@ async def test_questions_without_standing_answers(playing: Table) -> None:
     result = await playing.people["Ada"].slash(
         playing.channel, "standing answer", question="act", answer="no"
     )
-    assert "nothing you are asked again" in said(result)
-    assert "You are watching" in said(await playing.watcher.slash(playing.channel, "standing list"))
+    assert "can't set a standing answer" in said(result)
+    assert "You're watching" in said(await playing.watcher.slash(playing.channel, "standing list"))

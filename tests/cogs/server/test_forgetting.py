@@ -42,7 +42,7 @@ async def test_its_managers_can_have_everything_deleted(table: Table, manager: M
     assert was_ephemeral(result)
     again = await manager.slash(table.channel, "server forget")
     assert "No game is open here" in said(again)
-    assert "I had stored no games" in said(await manager.click(shown(again), label="Delete everything"))
+    assert "I hadn't stored any games" in said(await manager.click(shown(again), label="Delete everything"))
     await table.start()
     assert (await table.position()).game.status == "running"
 

@@ -32,7 +32,7 @@ async def test_new_games_use_the_servers_settings(table: Table, manager: MemberA
     assert (
         panel.ephemeral
         and "Server settings" in panel.content
-        and "New games begin like this" in panel.content
+        and "New games start like this" in panel.content
     )
     for name, values in (
         ("pace", ["three_days"]),
@@ -60,12 +60,12 @@ async def test_new_games_use_the_servers_settings(table: Table, manager: MemberA
 
 
 async def test_a_pace_in_the_command_overrides_the_servers(table: Table, manager: MemberActor) -> None:
-    result = await manager.slash(table.channel, "server set", pace="none", printing="revised", games=7)
-    assert "New games begin like this" in said(result)
+    result = await manager.slash(table.channel, "server set", pace="none", edition="revised", games=7)
+    assert "New games start like this" in said(result)
     await table.open_lobby(pace="live")
     game = await table.bot.games.records.open_in(table.channel.id)
     assert game is not None and (game.pace, game.edition) == ("live", "revised")
-    assert "Say what you want to change" in said(await manager.slash(table.channel, "server set"))
+    assert "Choose at least one setting to change" in said(await manager.slash(table.channel, "server set"))
     panel = shown(await manager.slash(table.channel, "server set", games=4))
     assert "How many games at once" in panel.content and "Up to 4 games at once" in labels(panel)
     await manager.slash(table.channel, "server set", language="default")
@@ -125,7 +125,7 @@ async def test_a_deleted_role_lets_nobody_open_games(table: Table, manager: Memb
     table.env.backend.delete_role(table.guild.id, role.id)
     await table.env.settle()
     result = await table.people["Ada"].slash(table.channel, "game new")
-    assert "the roles that may were deleted" in said(result)
+    assert "the chosen roles were deleted" in said(result)
     panel = shown(await manager.click(panel, label="New games"))
     panel = shown(await manager.click(panel, label="Who and where"))
     assert "The roles you chose were deleted" in panel.content
@@ -170,12 +170,12 @@ async def test_the_servers_limit_of_games(table: Table, manager: MemberActor) ->
     other = table.guild.create_text_channel("other")
     await table.env.settle()
     result = await table.people["Bo"].slash(other, "game new")
-    assert was_ephemeral(result) and "has its one game already" in said(result)
+    assert was_ephemeral(result) and "already has its one game" in said(result)
     await manager.select(panel, ["2"], custom_id=field(panel, "max_games"))
     await table.people["Bo"].slash(other, "game new")
     third = table.guild.create_text_channel("third")
     await table.env.settle()
-    assert "has 2 lobbies and games already" in said(await table.people["Bo"].slash(third, "game new"))
+    assert "already has 2 lobbies and games" in said(await table.people["Bo"].slash(third, "game new"))
     await table.people["Ada"].click(lobby, label="Close")
     assert "join" in verbs(shown(await table.people["Bo"].slash(third, "game new")))
     await manager.select(panel, ["default"], custom_id=field(panel, "max_games"))
@@ -193,6 +193,6 @@ async def test_the_hosts_limit_of_games_goes_first(tmp_path: Path) -> None:
         await table.open_lobby()
         other = table.guild.create_text_channel("other")
         await table.env.settle()
-        assert "has its one game already" in said(await table.people["Bo"].slash(other, "game new"))
+        assert "already has its one game" in said(await table.people["Bo"].slash(other, "game new"))
     finally:
         await table.clear()

@@ -65,7 +65,7 @@ async def test_an_offer_is_declined_withdrawn_and_not_for_others(playing: Table)
     actor, other, message = await offered(playing)
     assert "watching" in said(await playing.watcher.click(message, label="Accept"))
     for label in ("Accept", "Decline", "Other offer"):
-        assert "not answered" in said(await actor.click(message, label=label))
+        assert "hasn't answered" in said(await actor.click(message, label=label))
     assert "between two others" in said(await other.click(message, label="Withdraw"))
     await other.click(message, label="Decline")
     told = playing.private(actor)[-1].content
@@ -147,7 +147,7 @@ async def test_goods_given_away_meanwhile_cannot_be_traded(playing: Table) -> No
     await spend(playing, actor, "energy")
     for message in (first, second):
         result = await other.click(message, label="Accept")
-        assert "no longer have all of what they offered" in said(result)
+        assert "no longer have everything they offered" in said(result)
 
 
 async def spend(table: Table, actor: MemberActor, good: str) -> None:
@@ -184,10 +184,10 @@ async def test_offers_end_with_the_turn(playing: Table) -> None:
 async def test_impossible_trades_are_explained(playing: Table) -> None:
     actor, other = await with_goods(playing)
     name = other.user.global_name
-    for give, sentence in (("9 gold", "do not have"), ("moonbeams", "You can't trade")):
+    for give, sentence in (("9 gold", "don't have"), ("moonbeams", "You can't trade")):
         text = said(await actor.slash(playing.channel, "trade", player=name, give=give, get="food"))
         assert sentence in text
-    assert "cannot trade with" in said(
+    assert "can't trade with" in said(
         await actor.slash(playing.channel, "trade", player="nobody", give="energy", get="food")
     )
     assert not any("offers" in m.content for m in playing.messages)
@@ -239,8 +239,8 @@ async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message
         await cog.announcer.show(moved)
     table_message = playing.newest
     assert playing.pinged(table_message) == [other.id] and "answer the trade" in table_message.content
-    assert "not your move" in said(await actor.click(table_message, label="Answer"))
-    assert f"turn goes on when <@{other.id}> has answered." in said(
+    assert "isn't your move" in said(await actor.click(table_message, label="Answer"))
+    assert f"turn is waiting for <@{other.id}> has answered." in said(
         await actor.slash(playing.channel, "recap")
     )
     message = playing.private(other)[-1]

@@ -53,7 +53,7 @@ async def test_a_form_from_before_the_turn_ended_says_so_and_opens_another(playi
     loaded = await playing.bot.games.loaded.load(1)
     spent = [player.goods.pop("energy", 0) for player in loaded.match._game.players]
     result = await actor.submit_modal(form, trading(form, "energy", "food"))
-    assert "do not have" in said(result)
+    assert "don't have" in said(result)
     for player, n in zip(loaded.match._game.players, spent, strict=True):
         player.goods["energy"] = n
     again = await actor.click(result.followups[-1], label="Fill it in again")

@@ -62,7 +62,7 @@ async def test_a_computer_says_why_not_and_names_no_card(
     [
         ({"stone": 3}, "1 gold", "1 stone", 0, "I need my stone myself."),
         ({"water": 5, "gold": 5}, "1 water", "2 gold", 0, "I have no use for water now."),
-        ({"water": 5}, "1 gold", "5 water", 0, "That is too little for what you ask."),
+        ({"water": 5}, "1 gold", "5 water", 0, "That's too little for what you're asking."),
         ({"water": 5}, "3 gold", "1 water", 8, "You are too close to winning for me to help."),
     ],
 )
@@ -115,7 +115,7 @@ async def test_alone_on_a_computers_turn_there_is_nobody_to_trade_with(table: Ta
     text = said(
         await table.people["Ada"].slash(table.channel, "trade", player=name, give="1 gold", get="1 water")
     )
-    assert text.startswith("There is nobody you could trade with now")
+    assert text.startswith("There's no one you can trade with now")
 
 
 async def test_a_form_submitted_too_late(table: Table) -> None:

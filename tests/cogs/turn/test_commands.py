@@ -68,7 +68,7 @@ async def test_impossible_moves_are_refused_with_advice(playing: Table) -> None:
     assert "Place a worker" in said(await actor.slash(playing.channel, "done"))
     assert "Your dilemma costs" in said(await actor.slash(playing.channel, "dilemma", choose="fight"))
     other = next(one for one in playing.people.values() if one.id != actor.id)
-    assert "not your move" in said(await other.slash(playing.channel, "place", worker=1, space="farm"))
+    assert "isn't your move" in said(await other.slash(playing.channel, "place", worker=1, space="farm"))
     assert await other.autocomplete(playing.channel, "place", "space", "") == []
     assert await playing.watcher.autocomplete(playing.channel, "place", "worker", "") == []
     assert (await playing.position()).length == before.length
@@ -120,7 +120,9 @@ async def test_retrieve_without_options_opens_the_panel(playing: Table) -> None:
 async def test_retrieving_missing_workers_is_refused(playing: Table) -> None:
     await place_all(playing)
     actor = (await playing.asked())[0]
-    assert "You have no worker" in said(await actor.slash(playing.channel, "retrieve", workers="the moon"))
+    assert "You don't have a worker" in said(
+        await actor.slash(playing.channel, "retrieve", workers="the moon")
+    )
 
 
 async def double(path: Path) -> Table:
@@ -153,7 +155,7 @@ async def test_a_double_is_one_message_updated_ended_by_done_or_undone(tmp_path:
         assert "Generator" not in table.newest.content and table.newest.id == table_message.id
         old = shown(result)
         await actor.slash(table.channel, "place", worker=worker, space="generator")
-        assert "answered already" in said(await press(actor, old, offers(old)[0]))
+        assert "already answered" in said(await press(actor, old, offers(old)[0]))
         result = await actor.slash(table.channel, "done")
         assert (await table.position()).turn != seat
         assert table.newest.id != table_message.id and "Generator" in table.newest.content

@@ -42,7 +42,7 @@ async def test_a_move_and_its_announcement_use_few_statements(since_lobby: Table
         await last_press(actor, panel)
         await since_lobby.env.settle()
     *_, before, newest = since_lobby.messages
-    assert "Generator" in newest.content and "began here" in before.content and not verbs(before)
+    assert "Generator" in newest.content and "started here" in before.content and not verbs(before)
     assert len(reads(asked)) <= READS, "\n".join(reads(asked))
     assert transactions(asked) <= TRANSACTIONS, "\n".join(asked)
 

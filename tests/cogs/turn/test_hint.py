@@ -49,7 +49,7 @@ async def test_a_player_who_is_not_asked_gets_no_hint(playing: Table) -> None:
     mover = (await playing.asked())[0]
     other = next(actor for actor in playing.people.values() if actor is not mover)
     assert "nothing to hint at" in said(await other.slash(playing.channel, "hint"))
-    assert "You are watching" in said(await playing.watcher.slash(playing.channel, "hint"))
+    assert "You're watching" in said(await playing.watcher.slash(playing.channel, "hint"))
 
 
 async def test_without_a_game_or_before_it_there_is_no_hint(table: Table) -> None:

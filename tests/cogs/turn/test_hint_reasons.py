@@ -120,11 +120,11 @@ async def test_a_move_is_recommended_with_its_reason(
     ("give", "get", "theirs", "tokens", "reason", "text"),
     [
         ({"gold": 3}, {"water": 1}, {"water": 5, "gold": 5}, 0, "yes", "brings you more than it costs"),
-        ({"water": 1}, {"game": 1}, {"water": 5}, 0, "no-cannot", "You do not have"),
+        ({"water": 1}, {"game": 1}, {"water": 5}, 0, "no-cannot", "You don't have"),
         ({"gold": 3}, {"water": 1}, {"water": 5, "gold": 5}, 8, "no-leader", "too close to winning"),
         ({"gold": 1}, {"stone": 1}, {"stone": 3}, 0, "no-need", "You need your stone yourself"),
         ({"water": 1}, {"gold": 2}, {"water": 5, "gold": 5}, 0, "no-use", "You have no use for water"),
-        ({"gold": 1}, {"water": 5}, {"water": 5}, 0, "no-little", "too little for what they ask"),
+        ({"gold": 1}, {"water": 5}, {"water": 5}, 0, "no-little", "too little for what they're asking"),
     ],
 )
 async def test_a_hint_about_a_trade(

@@ -117,7 +117,7 @@ async def test_a_roll_cannot_be_undone_and_the_answer_says_so(playing: Table) ->
     assert after.length > before.length
     text = said(await ada.slash(playing.channel, "undo"))
     assert (await playing.position()).length == after.length
-    assert "Dice were rolled or cards" in text and "undo-vote" in text
+    assert "Dice have been rolled or cards" in text and "undo-vote" in text
 
 
 # Buttons

@@ -110,7 +110,7 @@ async def test_a_recruit_may_be_paid_in_two_ways(playing: Table) -> None:
     await set_position(playing, change)
     ada, bo = playing.people["Ada"], playing.people["Bo"]
     text = said(await ada.slash(playing.channel, "place", worker=5, space="euphorian_tunnel"))
-    assert "Done. The table waits for Bo." in text
+    assert "Done. The game is waiting for Bo." in text
     panel = shown(await playing.take_turn(bo))
     panel = shown(await press(bo, panel, offers(panel)[0]))
     assert "What do you pay for Amanda the Broker?" in panel.content

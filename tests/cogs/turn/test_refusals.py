@@ -66,8 +66,8 @@ def sad_brian(game: Game) -> None:
     [
         (built(), "Euphorian Tunnel of Love", "I don't know a space called"),
         (built(), "tunnel", "More than one name fits"),
-        (built(), "End of the Subterran Tunnel", "The Subterran Tunnel is not complete yet."),
-        (built(), "market_wastelands_upper", "That market is not constructed yet"),
+        (built(), "End of the Subterran Tunnel", "The Subterran Tunnel isn't complete yet."),
+        (built(), "market_wastelands_upper", "That market isn't constructed yet"),
         (built("spa"), "Upper construction site, Euphoria", "That market is constructed"),
         (built(), "Wind Saloon", "You can't pay for this: Wind Saloon."),
         (tunnel_done, "End of the Subterran Tunnel", "You need an active Subterran recruit"),
@@ -98,7 +98,7 @@ async def test_other_moves_that_are_not_possible(playing: Table) -> None:
     assert "no worker on the board" in await refused(playing, built(), "retrieve")
     assert "You can't pass." in await refused(playing, built(), "done")
     assert "Your dilemma costs" in await refused(playing, with_dilemma(""), "dilemma", choose="serve")
-    assert "completed your dilemma already" in await refused(
+    assert "already completed your dilemma" in await refused(
         playing, with_dilemma("serve"), "dilemma", choose="fight"
     )
 
@@ -131,9 +131,9 @@ def two_at_home_one_asked(game: Game) -> None:
 
 async def test_impossible_retrievals_are_refused(playing: Table) -> None:
     text = await refused(playing, two_at_home_one_asked, "retrieve", workers="the moon")
-    assert "You have no worker “the moon” on the board" in text
+    assert "You don't have a worker “the moon” on the board" in text
     text = await refused(playing, two_at_home_one_asked, "retrieve", workers="all", pay="gold")
-    assert "You cannot pay with “gold”" in text
+    assert "You can't pay with “gold”" in text
     assert "Choose from 1 to 2." in await refused(playing, two_at_home_one_asked, "retrieve", workers=" , ")
 
 
@@ -149,7 +149,7 @@ async def test_a_move_while_another_question_is_open(playing: Table) -> None:
     position = await playing.position()
     await playing.bot.games.play.answer(position.game.id, 0, ["place:5:euphorian_tunnel"], user_id=ada.id)
     text = said(await ada.slash(playing.channel, "place", worker=2, space="farm"))
-    assert text == "You are asked something else first: /turn shows it."
+    assert text == "You have something else to decide first: /turn shows it."
 
 
 async def test_undoing_another_players_move_or_a_reveal_is_refused(playing: Table) -> None:
@@ -159,5 +159,5 @@ async def test_undoing_another_players_move_or_a_reveal_is_refused(playing: Tabl
     await set_position(playing, change)
     ada, bo = playing.people["Ada"], playing.people["Bo"]
     await confirmed(ada, await ada.slash(playing.channel, "dilemma", choose="serve"))
-    assert "The last answer was somebody else's" in said(await bo.slash(playing.channel, "undo"))
+    assert "The last answer was someone else's" in said(await bo.slash(playing.channel, "undo"))
     assert "Something hidden was revealed" in said(await ada.slash(playing.channel, "undo"))

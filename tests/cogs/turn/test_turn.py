@@ -40,9 +40,9 @@ async def test_recruits_are_chosen_privately_and_simultaneously(table: Table) ->
     panel = shown(await table.take_turn(bo))
     assert panel.ephemeral and words("en")("ask-lead") in panel.content
     done = said(await table.follow(bo, lambda options: options[0]))
-    assert re.search(r"You choose: .+ active, .+ hidden\.", done) and "The table waits for Ada" in done
+    assert re.search(r"You choose: .+ active, .+ hidden\.", done) and "The game is waiting for Ada" in done
     assert ada.mention in table.newest.content and bo.mention not in table.newest.content
-    assert "not your move" in said(await table.take_turn(bo))
+    assert "isn't your move" in said(await table.take_turn(bo))
     table_messages = [m for m in table.messages if "Still choosing" in m.content]
     assert len(table_messages) == 1, "the same message must be updated"
     await table.follow(ada, lambda options: options[0])
@@ -138,7 +138,7 @@ async def test_a_second_click_on_confirm_is_told_that_it_was_answered(playing: T
     # A slow client still shows the old panel.
     stored.components = components
     result = await actor.click(panel, custom_id=identity)
-    assert "answered already" in said(result)
+    assert "already answered" in said(result)
     assert (await playing.position()).length == once.length
 
 
@@ -162,7 +162,7 @@ async def test_an_old_panel_says_that_it_is_old(playing: Table) -> None:
     actor = playing.people[name.capitalize()]
     await actor.slash(playing.channel, "place", worker=int(panel_worker(panel)), space="aquifer")
     result = await actor.click(panel, label="Confirm")
-    assert "answered already" in said(result) or "not your move" in said(result)
+    assert "already answered" in said(result) or "isn't your move" in said(result)
 
 
 def panel_worker(panel: Any) -> str:
@@ -243,7 +243,7 @@ async def test_commands_without_a_game_say_what_to_do(table: Table) -> None:
         text = said(await table.people["Ada"].slash(table.channel, command))
         assert "/game new" in text, command
     await table.open_lobby()
-    assert "not begun" in said(await table.people["Ada"].slash(table.channel, "turn"))
+    assert "hasn't started" in said(await table.people["Ada"].slash(table.channel, "turn"))
 
 
 # Direct messages

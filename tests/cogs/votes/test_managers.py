@@ -45,11 +45,11 @@ async def test_a_press_under_a_promise_of_a_vote_ends_no_game(playing: Table) ->
     late = next(message for message in playing.messages if "propose" in verbs(message))
     asking = await manager.click(late, label="End the game")
     assert await status(playing) == "running" and not votes(playing)
-    assert was_ephemeral(asking) and "Shall the game end here" in said(asking)
+    assert was_ephemeral(asking) and "End the game here" in said(asking)
     assert labels(shown(asking)) == ["End it now", "Propose it"]
     await manager.click(shown(asking), label="Propose it")
     [vote] = votes(playing)
-    assert await status(playing) == "running" and "Yes: nobody · No: nobody" in vote.content
+    assert await status(playing) == "running" and "Yes: no one · No: no one" in vote.content
     other = next(name for name in playing.people if f"<@{playing.people[name].id}>" in vote.content)
     await playing.people[other].click(vote, label="Yes")
     assert await status(playing) == "ended"
@@ -81,7 +81,7 @@ async def test_a_manager_proposes_what_is_proposed_already(playing: Table) -> No
     await playing.people["Ada"].slash(playing.channel, "game pause")
     asking = await manager.slash(playing.channel, "game pause")
     answer = await manager.click(shown(asking), label="Propose it")
-    assert "The players are voting on this already" in answer.followups[-1].content
+    assert "The players are already voting on this" in answer.followups[-1].content
     assert len(votes(playing)) == 1 and await status(playing) == "running"
 
 
@@ -90,7 +90,7 @@ async def test_without_voters_there_is_nothing_to_propose(playing: Table) -> Non
     for name in playing.people:
         await playing.people[name].slash(playing.channel, "game leave", how="back")
     asking = await manager.slash(playing.channel, "game vote", what="end")
-    assert labels(shown(asking)) == ["End it now"] and "nobody is here to vote" in said(asking)
+    assert labels(shown(asking)) == ["End it now"] and "no one is here to vote" in said(asking)
 
 
 async def test_who_manages_no_longer_decides_nothing(playing: Table) -> None:

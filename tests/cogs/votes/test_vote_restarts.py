@@ -72,7 +72,7 @@ async def test_a_resume_killed_at_each_write(paused: Table, number: int, before:
     assert not [m for m in paused.messages if "vote" in verbs(m)], (
         "the buttons of decided votes must be removed"
     )
-    assert not [m for m in paused.messages if "nothing came of this vote" in m.content]
+    assert not [m for m in paused.messages if "this vote came to nothing" in m.content]
     actor = (await paused.asked())[0]
     assert paused.pinged(paused.newest) == [actor.id]
     await paused.take_turn(actor)
@@ -113,7 +113,7 @@ async def test_a_sweep_leaves_a_decision_alone_that_is_being_carried_out(
     await playing.watcher.slash(playing.channel, "game vote", what="end", without_vote=True)
     assert await status(playing) == "ended"
     told = [
-        m.content for m in playing.messages if "was abandoned" in m.content or "nothing came" in m.content
+        m.content for m in playing.messages if "was abandoned" in m.content or "came to nothing" in m.content
     ]
     assert len(told) == 1 and "was abandoned" in told[0]
 
@@ -151,7 +151,7 @@ async def test_a_vote_decided_by_commands_after_its_message_was_deleted_is_annou
     await playing.bot.games.messages.forget(game.id, Kind.VOTE, about=vote.id)
     await bo.slash(playing.channel, "game pause")
     assert await status(playing) == "paused"
-    assert any("The game was paused" in m.content for m in playing.messages)
+    assert any("The game is paused" in m.content for m in playing.messages)
 
 
 async def test_a_ballot_from_before_an_admins_decision_does_not_count_later(playing: Table) -> None:

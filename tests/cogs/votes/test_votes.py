@@ -37,7 +37,7 @@ async def test_a_second_proposal_of_the_same_counts_as_yes(three: Table) -> None
     ada, bo, cy = three.people.values()
     await ada.slash(three.channel, "game pause")
     assert "You can change it" in said(await bo.slash(three.channel, "game pause"))
-    assert said(await cy.slash(three.channel, "game pause")) == "Your vote is counted. That decided it."
+    assert said(await cy.slash(three.channel, "game pause")) == "Your vote counts. That decided it."
     assert await status(three) == "paused"
 
 
@@ -50,7 +50,7 @@ async def test_pausing_needs_everybodys_consent(three: Table) -> None:
     await vote(three, "Cy", "Yes")
     assert await status(three) == "paused"
     settled = next(m for m in three.messages if m.id == message.id)
-    assert "The game was paused" in settled.content and not settled.components
+    assert "The game is paused" in settled.content and not settled.components
 
 
 async def test_one_no_prevents_pausing(three: Table) -> None:
@@ -80,14 +80,14 @@ async def test_a_resumed_game_has_its_whole_time_again(playing: Table) -> None:
 
 
 async def test_resuming_a_running_game_is_refused(playing: Table) -> None:
-    assert "not paused" in said(await playing.people["Ada"].slash(playing.channel, "game resume"))
+    assert "isn't paused" in said(await playing.people["Ada"].slash(playing.channel, "game resume"))
 
 
 async def test_spectators_may_not_vote(playing: Table) -> None:
-    assert "You are watching" in said(await playing.watcher.slash(playing.channel, "game pause"))
+    assert "You're watching" in said(await playing.watcher.slash(playing.channel, "game pause"))
     await playing.people["Ada"].slash(playing.channel, "game pause")
     result = await playing.watcher.click(vote_message(playing), label="Yes")
-    assert "You are watching" in said(result)
+    assert "You're watching" in said(result)
     assert await status(playing) == "running"
 
 
@@ -138,7 +138,7 @@ async def test_undoing_past_a_roll_with_everybodys_consent(playing: Table) -> No
     back = await playing.position()
     assert back.length < there.length and back.turn == seat == start.turn
     assert back.revision == there.revision + 1
-    assert "from here dice and cards fall anew" in playing.messages[-2].content
+    assert "rolls and draws will be different from here" in playing.messages[-2].content
     assert "took a choice back" not in playing.newest.content, (
         "an undo by vote must not be reported as one player's undo"
     )
@@ -159,7 +159,7 @@ async def test_an_undo_vote_is_about_the_position_it_was_opened_in(playing: Tabl
     there = await playing.position()
     await playing.people["Bo"].click(message, custom_id=custom_id(message, "vote"))
     assert (await playing.position()).length == there.length
-    assert "gone on meanwhile" in next(m for m in playing.messages if m.id == message.id).content
+    assert "moved on" in next(m for m in playing.messages if m.id == message.id).content
 
 
 async def test_an_undo_vote_to_an_unknown_turn_is_refused(playing: Table) -> None:
@@ -170,8 +170,8 @@ async def test_an_undo_vote_to_an_unknown_turn_is_refused(playing: Table) -> Non
 async def test_nothing_to_vote_on_in_a_lobby_or_without_a_game(table: Table) -> None:
     assert "no game in this channel" in said(await table.people["Ada"].slash(table.channel, "game pause"))
     await table.open_lobby()
-    assert "not begun" in said(await table.people["Ada"].slash(table.channel, "game pause"))
-    assert "not begun" in said(await table.people["Ada"].slash(table.channel, "game undo-vote"))
+    assert "hasn't started" in said(await table.people["Ada"].slash(table.channel, "game pause"))
+    assert "hasn't started" in said(await table.people["Ada"].slash(table.channel, "game undo-vote"))
 
 
 async def test_a_channel_manager_may_replace_an_absent_player(playing: Table) -> None:
@@ -214,7 +214,7 @@ async def test_a_vote_may_be_decided_by_a_player_leaving(three: Table) -> None:
     await three.people["Cy"].click(asking, label="Leave for good")
     assert await status(three) == "paused"
     settled = next(m for m in three.messages if m.id == message.id)
-    assert "The game was paused" in settled.content and not settled.components
+    assert "The game is paused" in settled.content and not settled.components
 
 
 async def test_a_single_yes_is_enough_once_the_other_player_leaves(table: Table) -> None:

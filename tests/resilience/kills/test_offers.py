@@ -56,7 +56,7 @@ async def test_goods_given_to_another_player_cannot_be_traded(bot: BotProcess) -
     await accept(bot, CY, to_cy)
     await bot.wire.until(lambda: statuses(bot) == ["open", "accepted"])
     late = await accept(bot, BO, to_bo)
-    assert "no longer have all of what they offered" in late.text
+    assert "no longer have everything they offered" in late.text
     assert statuses(bot) == ["open", "accepted"]
     bot.kill()
     await bot.start()
@@ -135,4 +135,4 @@ async def test_a_recruits_standing_answer_survives_a_restart(bot_on: BotOn, stan
         if stands:
             await wire.until(lambda: bot.rows(given))
         else:
-            assert "The table waits for Bo" in placed.text and not bot.rows(given)
+            assert "The game is waiting for Bo" in placed.text and not bot.rows(given)

@@ -110,7 +110,7 @@ async def test_the_secret_is_revealed_after_a_kill(bot_on: BotOn) -> None:
         await bot.start()
         told = await wire.until(lambda: next((m for m in wire.channel if secret in text_of(m)), None))
         click = await bot.answered(await wire.press(BO, told, str(control(told, "proof"))))
-        assert "Everything fits" in click.text
+        assert "Everything checks out" in click.text
         verdict = await checked(bot)
         assert verdict.right and shown(told) == [secret]
 

@@ -126,7 +126,7 @@ async def test_a_message_that_was_posted_but_not_recorded_is_retired(games_at: P
         await bot.caught_up()
         await wire.until(lambda: len(with_turn_button(wire)) == 1)
         assert with_turn_button(wire) != [unnoted]
-        assert text_of(wire.messages[unnoted]) == "-# The next message tells this."
+        assert text_of(wire.messages[unnoted]) == "-# Moved to the next message."
         bot.kill()
 
 

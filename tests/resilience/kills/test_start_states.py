@@ -46,4 +46,4 @@ async def test_a_vote_decided_but_not_carried_out_is_carried_out_after_a_start(p
     assert (await playing.position()).game.status == "running"
     await playing.restart()
     assert (await playing.position()).game.status == "paused"
-    assert any("The game was paused" in message.content for message in playing.messages)
+    assert any("The game is paused" in message.content for message in playing.messages)

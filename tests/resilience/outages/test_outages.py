@@ -86,7 +86,7 @@ async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
             for channel in wire.channels:
                 await bot.answered(await wire.slash(BO, "place", channel, worker=5, space="aquifer"))
             status = await bot.answered(await wire.slash(BO, "status"))
-            assert "Discord does not take messages for this channel" in status.text
+            assert "Discord isn't accepting messages for this channel" in status.text
             await bot.advance(minutes=5)
             tried = [tries(wire, channel) - known[channel] for channel in wire.channels]
             assert all(n < 60 for n in tried), tried
@@ -102,7 +102,7 @@ async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
                     1,
                 ]
             status = await bot.answered(await wire.slash(BO, "status"))
-            assert "Discord does not take" not in status.text and "Traceback" not in bot.log
+            assert "Discord isn't accepting" not in status.text and "Traceback" not in bot.log
 
 
 # The bot in this process, where timers can be set and attempts counted

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 def overdue_messages(wire: Wire) -> list[Payload]:
-    return [m for m in wire.channel if "has not answered in time" in text_of(m)]
+    return [m for m in wire.channel if "hasn't answered in time" in text_of(m)]
 
 
 async def snooze(bot: BotProcess, user: int) -> None:
@@ -70,7 +70,7 @@ async def test_the_overdue_message_is_posted_once_despite_a_kill(tmp_path: Path)
         await bot.advance(hours=23)
 
         def die(message: Payload) -> None:
-            if "has not answered" in text_of(message):
+            if "hasn't answered" in text_of(message):
                 bot.kill()
 
         wire.on_post = die

@@ -126,7 +126,7 @@ async def test_every_pace_has_its_reminders(tmp_path: Path, pace: Any):
             await bot.advance(**{unit: 1})
             assert all(len(reminders(wire, user)) == number + 1 for user in wire.people)
             past = when + 0.5
-            overdue = [m for m in wire.channel if "has not answered in time" in text_of(m)]
+            overdue = [m for m in wire.channel if "hasn't answered in time" in text_of(m)]
             assert len(overdue) == (2 if when >= limit else 0)
         await bot.advance(**{unit: 3 * limit})
         assert all(len(reminders(wire, user)) == len(planned) for user in wire.people), (
@@ -138,4 +138,4 @@ async def test_without_a_limit_nobody_is_reminded(tmp_path: Path):
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(pace="none") as bot:
         await bot.advance(days=5)
         assert not any(reminders(wire, user) for user in wire.people)
-        assert not any("has not answered" in text_of(m) for m in wire.channel)
+        assert not any("hasn't answered" in text_of(m) for m in wire.channel)

@@ -46,7 +46,7 @@ async def test_removed_while_it_was_down(tmp_path: Path):
             assert not posted(wire, THERE) and not any(map(wire.direct_messages, wire.people))
             await wire.emit("GUILD_CREATE", server(wire))
             await wire.until(lambda: len(posted(wire, THERE)) == 2)
-            assert "I am on this server again" in posted(wire, THERE)[0]
+            assert "I'm back on this server" in posted(wire, THERE)[0]
             assert not reminders(wire), (
                 "nobody may be reminded yet, because all players have their full time again"
             )
@@ -66,7 +66,7 @@ async def test_removed_and_invited_again_while_it_was_down(tmp_path: Path):
         assert (len(posted(wire, CHANNEL)), reminders(wire)) == before
         bot.kill()
         await bot.start()
-        await wire.until(lambda: any("I am on this server again" in text for text in posted(wire, CHANNEL)))
+        await wire.until(lambda: any("I'm back on this server" in text for text in posted(wire, CHANNEL)))
         await wire.until(lambda: bot.rows("SELECT 1 FROM table_messages WHERE told = length"))
         await bot.advance(hours=12.5)
         await wire.until(lambda: reminders(wire) == 2)

@@ -221,7 +221,7 @@ async def test_an_undo_button_does_not_undo_a_later_answer(managed: Wired) -> No
     await managed.answered(await managed.place("generator"))
     now = await managed.position()
     said = await press(managed, player, f"eb:undo:1:{old.question}:{old.revision}:")
-    assert "answered already" in said
+    assert "already answered" in said
     assert (await managed.position()).length == now.length
 
 
@@ -253,7 +253,7 @@ async def test_managing_another_channel_gives_no_right_over_a_game(managed: Wire
     await managed.bot.store.database.write("UPDATE asked SET due_at = 1 WHERE game_id = 1")
     for kind in ("keep", "replace", "end"):
         said = await press(managed, STRANGER, f"eb:propose:1:0:0:{kind}.{late}", elsewhere=True)
-        assert "You are watching" in said
+        assert "You're watching" in said
     assert (await managed.bot.games.game(1)).status == "running"
     assert not await managed.bot.games.free_seats.of(1)
     await managed.bot.games.lifecycle.end(1, "closed")
@@ -271,7 +271,7 @@ async def test_a_rematch_is_offered_until_another_game_was_played(managed: Wired
     await managed.bot.games.lobby.join(other.id, BO, "Bo")
     await managed.bot.games.lobby.start(other.id, user_id=ADA)
     await managed.bot.games.lifecycle.end(other.id, "table")
-    assert "Another game was played here" in await press(managed, ADA, "eb:rematch:1:0:0:")
+    assert "Another game has been played here" in await press(managed, ADA, "eb:rematch:1:0:0:")
     assert await managed.bot.games.records.open_in(9003) is None
 
 

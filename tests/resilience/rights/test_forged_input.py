@@ -20,7 +20,7 @@ ADA = 100
 async def test_a_value_that_was_not_offered_is_refused_and_not_stored(tmp_path: Path) -> None:
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         refused = await bot.answered(await wire.slash(ADA, "game new", pace="never"))
-        assert "not among what was offered" in refused.text
+        assert "wasn't one of the choices" in refused.text
         assert bot.rows("SELECT count(*) FROM games") == [(0,)]
         lobby = await bot.open_lobby()
         how = "SELECT pace, edition, variants FROM games"
@@ -29,7 +29,7 @@ async def test_a_value_that_was_not_offered_is_refused_and_not_stored(tmp_path: 
             opened = await bot.answered(await wire.press(ADA, lobby, str(control(lobby, "options"))))
             click = await wire.submit(ADA, opened, **{field: [value]})
             await wire.until(lambda: click.followups)  # noqa: B023 (waited for at once)
-            assert "not among what was offered" in click.text and bot.rows(how) == before
+            assert "wasn't one of the choices" in click.text and bot.rows(how) == before
         opened = await bot.answered(await wire.press(ADA, lobby, str(control(lobby, "options"))))
         await wire.submit(ADA, opened, pace=["live"], also=[])
         await wire.until(lambda: "ten minutes" in text_of(lobby) and "No hints" in text_of(lobby))
@@ -40,10 +40,10 @@ async def test_a_value_that_was_not_offered_is_refused_and_not_stored(tmp_path: 
             panel = json.loads(json.dumps(panel).replace(":easy", ":divine"))
             click = await wire.press(ADA, panel, str(control(panel, menu)), values)
             await wire.until(lambda: click.followups)  # noqa: B023
-            assert "not among what was offered" in click.text
+            assert "wasn't one of the choices" in click.text
         assert bot.rows("SELECT count(*) FROM seats") == [(1,)]
         reach = await bot.answered(await wire.slash(ADA, "profile set", reach="pigeon"))
-        assert "not among what was offered" in reach.text
+        assert "wasn't one of the choices" in reach.text
         assert bot.rows("SELECT count(*) FROM profiles") == [(0,)]
 
 
@@ -66,7 +66,7 @@ async def test_a_long_text_is_not_read(tmp_path: Path) -> None:
         assert panel is not None
         form = await bot.answered(await wire.press(ADA, panel, str(control(panel, "trade"))))
         click = await bot.answered(await wire.submit(ADA, form, give=[long]))
-        assert "not among what was offered" in click.text and not bot.rows("SELECT 1 FROM offers")
+        assert "wasn't one of the choices" in click.text and not bot.rows("SELECT 1 FROM offers")
         assert "Traceback" not in bot.log
 
 

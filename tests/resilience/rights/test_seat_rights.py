@@ -37,7 +37,7 @@ async def free_seat(bot: BotProcess) -> tuple[Payload, Payload]:
 async def press_in_vain(bot: BotProcess, on_screen: Payload) -> None:
     """The stranger presses the outdated button, and gets neither the seat nor its cards."""
     click = await bot.answered(await bot.wire.press(STRANGER, on_screen, str(control(on_screen, "seat"))))
-    assert "not free any more" in click.text
+    assert "no longer free" in click.text
     assert holders(bot) == [ADA, BO]
     assert not bot.wire.direct_messages(STRANGER)
 
@@ -69,7 +69,7 @@ async def test_a_new_player_gets_cards_and_question_despite_a_kill(bot: BotProce
     await bot.start()
     await wire.until(lambda: any("What you have" in text_of(m) for m in wire.direct_messages(STRANGER)))
     await wire.until(lambda: f"<@{STRANGER}> has taken over a seat" in text_of(message))
-    assert not control(message, "seat") and "not free any more" not in text_of(message)
+    assert not control(message, "seat") and "no longer free" not in text_of(message)
     table_message = await wire.until(lambda: wire.table_message)
     await wire.until(lambda: STRANGER in (wire.table_message or table_message)["pinged"])
     await wire.until(lambda: not bot.rows("SELECT 1 FROM messages WHERE kind = 'free'"))

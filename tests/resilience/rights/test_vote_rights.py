@@ -114,7 +114,7 @@ async def test_an_absent_players_moves_are_not_undone_without_them(bot: BotProce
     undone = "SELECT 1 FROM undone"
     await say(bot, one, "game undo-vote", turn=1)
     message = await bot.wire.until(lambda: newest(bot, "vote"))
-    assert "waits until they are back" in text_of(message) and not bot.rows(undone)
+    assert "waits until they're back" in text_of(message) and not bot.rows(undone)
     await say(bot, absent, "hand")
     await vote(bot, absent, "no")
     await bot.wire.until(lambda: "The vote failed" in text_of(message))
@@ -149,7 +149,7 @@ def tells(bot: BotProcess) -> list[Payload]:
 
 
 DECISIONS = {
-    "pause": ("game pause", {}, "The game was paused"),
+    "pause": ("game pause", {}, "The game is paused"),
     "resume": ("game resume", {}, "The game goes on"),
     "keep": ("game vote", {"what": "keep", "player": "Cy"}, "A computer player took over"),
     "replace": ("game vote", {"what": "replace", "player": "Cy"}, "Cy"),
@@ -192,7 +192,7 @@ async def test_a_managers_decision_is_announced_once_after_a_kill_or_an_outage(
         await bot.start()
     else:
         await bot.wire.until(lambda: click.followups or not bot.alive)
-        assert "Discord did not take that" in click.text and not told()
+        assert "Discord rejected that" in click.text and not told()
         bot.wire.faults = []
     await bot.wire.until(told)
     await bot.wire.until(lambda: not bot.rows("SELECT 1 FROM votes WHERE NOT done"))
@@ -213,7 +213,7 @@ async def test_an_overtaken_decision_is_not_repeated_after_a_kill(bot: BotProces
     await bot.start()
     await bot.wire.until(lambda: any("The game goes on" in text_of(m) for m in bot.wire.channel))
     assert status(bot) == "running"
-    assert not any("The game was paused" in text_of(m) for m in bot.wire.channel)
+    assert not any("The game is paused" in text_of(m) for m in bot.wire.channel)
 
 
 @on_both

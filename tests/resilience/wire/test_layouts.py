@@ -98,4 +98,4 @@ async def walk(table: Wired) -> None:
         values = [part["options"][0]["value"]] if part["type"] == 3 else None
         click = await table.answered(await table.wire.press(user, click.panel, part["custom_id"], values))
     assert seen >= 2 and click.panel is not None and click.panel["flags"] & LAYOUT
-    assert "The table waits for" in text_of(click.panel)
+    assert "The game is waiting for" in text_of(click.panel)

@@ -15,7 +15,7 @@ from .wired_table import Wired
 
 pytestmark = pytest.mark.slow
 
-ASKS = "it is your turn"
+ASKS = "it's your turn"
 
 
 def asks(message: dict[str, Any]) -> bool:
@@ -31,7 +31,7 @@ async def test_a_turn_takes_four_requests_and_leaves_one_question(wired: Wired) 
     written = {what: n for what, n in wired.wire.requests.items() if not what.startswith("GET ")}
     assert sum(written.values()) == 4, written
     assert [asks(m) for m in wired.wire.channel if m["attachments"]].count(True) == 1
-    assert "began here" in text_of(before) and before["attachments"]
+    assert "started here" in text_of(before) and before["attachments"]
 
 
 async def test_an_edit_that_failed_is_made_after_a_restart(
@@ -51,7 +51,7 @@ async def test_an_edit_that_failed_is_made_after_a_restart(
     again = Wired(wired.wire, wired.path)
     await again.start()
     await again.wire.until(lambda: not asks(before))
-    assert "began here" in text_of(before)
+    assert "started here" in text_of(before)
     await again.stop()
     assert not again.bot.unexpected_errors
 
@@ -72,7 +72,7 @@ async def test_text_messages_of_an_older_version_keep_working(wired: Wired) -> N
     await wire.until(lambda: not asks(table_message))
     assert (
         not table_message["flags"] & LAYOUT
-        and "began here" in table_message["content"]
+        and "started here" in table_message["content"]
         and table_message["attachments"]
     )
     newest = await wired.shown()
@@ -95,7 +95,7 @@ async def test_a_message_without_its_picture_loses_its_question_too(wired: Wired
     before["attachments"] = []
     await wired.answered(await wired.place("generator"))
     await wired.wire.until(lambda: not asks(before))
-    assert "began here" in text_of(before)
+    assert "started here" in text_of(before)
 
 
 async def test_alt_texts_stay_with_their_pictures(wired: Wired) -> None:
