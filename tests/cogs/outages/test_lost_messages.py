@@ -90,7 +90,8 @@ async def test_without_permission_to_attach_files_a_long_message_says_whose_turn
 async def test_without_permission_to_attach_files_a_double_is_updated(playing: Table) -> None:
     await set_position(playing, with_a_double)
     play: Any = playing.bot.get_cog("Announcements")
-    await play.announcer.show_again((await playing.position()).game.id)
+    with playing.env.time_context():
+        await play.announcer.show_again((await playing.position()).game.id)
     table_message = playing.newest
     playing.env.inject_error(
         "PATCH",
