@@ -15,6 +15,7 @@ from unittest.mock import patch
 
 import discord
 from simcord.actors import MemberActor
+from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.commands.backup import backup
@@ -248,6 +249,6 @@ def resident() -> float:
     return int(line.split()[1]) / 1024
 
 
-Killed = (asyncio.CancelledError, AssertionError, IndexError, KeyError, StopIteration)
+Killed = (asyncio.CancelledError, AssertionError, IndexError, KeyError, StopIteration, SetupError)
 """What people meet when the bot dies in the middle."""
 DAY = timedelta(days=1)
