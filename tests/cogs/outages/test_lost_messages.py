@@ -10,6 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.engine.state import Game
+from cogs.kit.limits import MAX_LAYOUT
 from cogs.kit.public_text import News
 from tests.cogs.fast_forward import finish, set_position
 from tests.cogs.situations import place
@@ -78,13 +79,13 @@ async def test_without_permission_to_attach_files_a_long_message_says_whose_turn
     path = f"/channels/{playing.channel.id}/messages"
     playing.env.inject_error("POST", path, status=403, code=50013, times=1)
     play: Any = playing.bot.get_cog("Announcements")
-    news = News([f"{number}: {'x' * 180}" for number in range(12)])
+    news = News([f"{number}: {'x' * 180}" for number in range(30)])
     position = await playing.position()
     channel = await playing.bot.games.table_messages.channel(position.game.id)
     await play.announcer.posting.post(position, channel, news)
     actor = (await playing.asked())[0]
     assert actor.mention in playing.newest.content and "Attach Files" in playing.newest.content
-    assert "11: " in playing.newest.content and len(playing.newest.content) <= 2000
+    assert "29: " in playing.newest.content and len(playing.newest.content) <= MAX_LAYOUT
 
 
 async def test_without_permission_to_attach_files_a_double_is_updated(playing: Table) -> None:
