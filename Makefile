@@ -3,8 +3,8 @@
 #   make test     lint, types and all tests
 #   make quick    lint, types and the fast tests, under a minute
 #   make bench    the benchmarks, one table of ratios
-#   make nightly  many thousands of random games (EUPHORIA_NIGHTLY_GAMES), and pairs of games that look the same to a
-#                 player (EUPHORIA_NIGHTLY_WORLDS)
+#   make nightly  many thousands of random games (EUPHORIA_NIGHTLY_GAMES), pairs of games that look the same to a
+#                 player (EUPHORIA_NIGHTLY_WORLDS), and new examples for the tests of properties
 #   make soak     a year of slow games with kills, outages and restores: a table of what people received and what grew
 #   make golden   record the golden games again after a deliberate rule change
 #   make lock     choose new versions for requirements.lock and requirements-run.lock
@@ -41,6 +41,7 @@ bench: .venv
 nightly: .venv
 	EUPHORIA_NIGHTLY_GAMES=$(EUPHORIA_NIGHTLY_GAMES) EUPHORIA_NIGHTLY_WORLDS=$(EUPHORIA_NIGHTLY_WORLDS) \
 	  $(PY) -m pytest -n $(JOBS) -m nightly tests/engine tests/worlds
+	$(PY) -m pytest $(PARALLEL) --hypothesis-profile=nightly -m hypothesis
 
 soak: .venv
 	$(PY) -m tests.soak $(ARGS)

@@ -17,10 +17,15 @@ from tests import exercised
 
 pytest_plugins = ["tests.databases", "tests.games.fixtures", "tests.cogs.drawn_once", "tests.cogs.fixtures"]
 
-# A game is slow compared to what hypothesis usually runs, and machines differ, so there is no deadline.
+# A game is slow compared to what hypothesis usually runs, and machines differ, so there is no deadline. The same
+# examples are tried in every run, so that it fails because of a change or not at all. `make nightly` looks for others.
 settings.register_profile(
-    "everywhere", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    "everywhere",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+settings.register_profile("nightly", settings.get_profile("everywhere"), derandomize=False)
 settings.load_profile("everywhere")
 
 # Cache bytecode regardless of the environment: the tests load the bot's extensions hundreds of times.

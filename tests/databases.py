@@ -16,6 +16,7 @@ import pytest
 from bot.store.postgres_connection import numbered
 from bot.store.sqlite import SQLite
 from tests.postgres import MISSING, Server, programs
+from tests.waiting import HANG
 
 T = TypeVar("T")
 
@@ -78,7 +79,7 @@ class _Reader:
         if self._connection is not None:
             self._connection.terminate()
         self._url, self._connection = "", None
-        self._connection = await asyncpg.connect(url)
+        self._connection = await asyncpg.connect(url, timeout=HANG)
         self._url = url
 
 

@@ -14,7 +14,7 @@ from urllib.parse import quote
 import asyncpg
 
 from bot.store.postgres import PostgreSQL
-from tests.waiting import HANG
+from tests.waiting import HANG, until
 
 DEBIAN = Path("/usr/lib/postgresql")
 TEMPLATE = "euphoria_template"
@@ -95,14 +95,13 @@ class Server:
 
     async def connect(self, database: str = "postgres") -> Any:
         """Connect; retries while the server is still starting."""
-        import asyncio
+        return await until(lambda: self._connection(database))
 
-        for _ in range(3000):  # a minute: a busy machine or a recovering server needs time
-            try:
-                return await asyncpg.connect(self.url(database))
-            except (OSError, asyncpg.CannotConnectNowError):
-                await asyncio.sleep(0.02)
-        raise AssertionError("the server does not answer")
+    async def _connection(self, database: str) -> Any:
+        try:
+            return await asyncpg.connect(self.url(database), timeout=HANG)
+        except (OSError, asyncpg.CannotConnectNowError):
+            return None
 
     async def prepare(self) -> None:
         """Create the template of the tests' databases: empty, with the current schema."""

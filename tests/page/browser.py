@@ -6,12 +6,11 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from playwright.sync_api import (
@@ -19,6 +18,7 @@ from playwright.sync_api import (
     BrowserContext,
     Locator,
     Page,
+    Request,
     TimeoutError,
     expect,
     sync_playwright,
@@ -29,7 +29,12 @@ from tests.waiting import HANG
 CHECKOUT = Path(__file__).parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 IGNORED = 10.0
-"""Seconds after which a click without a request counts as ignored by the page, and is repeated."""
+"""Seconds after a click in which the page sends its request; if there is none, it has ignored the click, which is
+repeated."""
+SHOWN = re.compile("^(Viewport|Options|Conversation|Message results) updated$")
+"""The page's status when it has shown something by itself, which it may do again at any moment."""
+DONE = re.compile(f"^Callback completed$|{SHOWN.pattern}")
+"""Its status after a press has been answered: of that press, or already of what the page has done since."""
 FEET = re.compile("Trade|Undo|My cards|Back|Hint|Show on the board|^[⚀-⚅]|Your next game")
 """Buttons of the panel that do not advance the move."""
 
@@ -39,12 +44,6 @@ expect.set_options(timeout=HANG * 1000)
 def installed_browser() -> str | None:
     """The path of the installed Chromium. The tests never let Playwright download its own."""
     return next(filter(None, map(shutil.which, BROWSERS)), None)
-
-
-def free_port() -> int:
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        return int(asked.getsockname()[1])
 
 
 class Served:
@@ -116,7 +115,7 @@ class Viewer:
         self.arrives()
 
     def arrives(self) -> None:
-        expect(self.page.locator("#action-status")).to_have_text("Viewport updated")
+        expect(self.page.locator("#action-status")).to_have_text(SHOWN)
 
     # Reading
 
@@ -179,16 +178,28 @@ class Viewer:
     def sends(self, act: Callable[[], None]) -> bool:
         """Do `act`; return whether the page sent a request, after waiting for the bot's answer. A page that is just
         updating because of another player's move ignores clicks."""
+        sent: list[Request] = []
+
+        def note(request: Request) -> None:
+            if request.url.endswith("/api/action"):
+                sent.append(request)
+
+        self.page.on("request", note)
         try:
-            with self.page.expect_request(re.compile("/api/action$"), timeout=IGNORED * 1000) as request:
+            with suppress(TimeoutError):
                 act()
-        except TimeoutError:
+            ignored_at = time.monotonic() + IGNORED
+            while not sent and time.monotonic() < ignored_at:
+                self.page.wait_for_timeout(20)
+        finally:
+            self.page.remove_listener("request", note)
+        if not sent:
             return False
-        response = request.value.response()
+        response = sent[0].response()
         assert response is not None and response.ok, response
         if response.json()["rejected"]:
             return False
-        expect(self.page.locator("#action-status")).to_have_text("Callback completed")
+        expect(self.page.locator("#action-status")).to_have_text(DONE)
         return True
 
     def insists(self, act: Callable[[], None]) -> None:

@@ -22,6 +22,7 @@ from bot.page.boxes import Patch
 from bot.page.server import Reader
 from bot.page.signing import Signer
 from bot.store.records import GameRecord, Palette
+from tests.waiting import HANG
 
 URL = "https://euphoria.example"
 TOKEN = "a bot's token"
@@ -95,7 +96,7 @@ class Browser:
     async def next(self, kind: str) -> dict[str, Any]:
         """The next message of this kind; others before it are taken in."""
         while True:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(HANG):
                 message = await self.socket.receive()
             assert message.type is WSMsgType.TEXT, f"the socket was closed before {kind}: {message}"
             told: dict[str, Any] = json.loads(message.data)
@@ -115,7 +116,7 @@ class Browser:
         )
 
     async def closed(self) -> bool:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANG):
             return (await self.socket.receive()).type in (
                 WSMsgType.CLOSE,
                 WSMsgType.CLOSED,

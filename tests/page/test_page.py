@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .browser import Viewer, browsing, free_port, serving
+from tests.ports import free_port
+
+from .browser import Viewer, browsing, serving
 
 BOARD = re.compile("board", re.IGNORECASE)
 

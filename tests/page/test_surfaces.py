@@ -14,8 +14,9 @@ from playwright.sync_api import expect
 
 from bot.engine.state import Game, Worker
 from tests.games.helpers import open_games, stand_at
+from tests.ports import free_port
 
-from .browser import Viewer, browsing, free_port, serving
+from .browser import Viewer, browsing, serving
 from .surfaces import Looker
 
 

@@ -19,11 +19,12 @@ from bot.players import thinking as module
 from bot.players.thinking import Runner
 from bot.players.thinking_process import Ended, Failed
 from tests.players.helpers import at_turn
+from tests.waiting import HANG
 
 
 @pytest_asyncio.fixture
 async def runner() -> AsyncIterator[Runner]:
-    runner = Runner(budget=0.3, grace=20)
+    runner = Runner(budget=0.3, grace=HANG)
     yield runner
     runner.close()
 
@@ -67,7 +68,7 @@ async def test_quick_levels_answer_in_a_thread(runner, level):
 async def test_at_the_time_limit_a_fallback_answers(monkeypatch, caplog):
     """If a player hangs, a fallback answers for it."""
     hanging = threading.Event()
-    monkeypatch.setattr(module, "_choose", lambda *_: hanging.wait(60))
+    monkeypatch.setattr(module, "_choose", lambda *_: hanging.wait(HANG))
     runner = Runner(budget=0.05, grace=0.1)
     match = at_turn(40)
     prompt = match.prompts[0]
@@ -111,7 +112,7 @@ async def test_a_process_that_died_is_replaced(runner, caplog):
 @pytest.mark.slow
 async def test_a_process_that_hangs_is_replaced_and_logged(monkeypatch, caplog):
     monkeypatch.setattr(module, "_hint", _hang)
-    runner = Runner(grace=20)
+    runner = Runner(grace=HANG)
     await runner.warm_up()
     hanging, runner.grace = runner._thinker, 0.1
     prompt = replace(at_turn(40).prompts[0], partners=())
@@ -119,14 +120,14 @@ async def test_a_process_that_hangs_is_replaced_and_logged(monkeypatch, caplog):
     assert prompt.option(found.answer)
     [record] = caplog.records
     assert "no hint" in record.getMessage() and record.exc_info is None and "\n" not in record.getMessage()
-    runner.grace = 20
+    runner.grace = HANG
     assert await runner._think_apart(0.4, _its_budget) == 0.4
     assert runner._thinker is not hanging
     runner.close()
 
 
 def _hang(*_: object) -> None:
-    time.sleep(60)
+    time.sleep(HANG)
 
 
 @pytest.mark.slow

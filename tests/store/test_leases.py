@@ -66,18 +66,18 @@ async def test_a_finished_job_is_not_claimed_again(postgres_url: str):
 async def test_leases_of_a_kind_are_renewed_handed_over_and_listed(postgres_url: str):
     one, other = [await Store.open(postgres_url) for _ in range(2)]
     for shard in range(3):
-        await one.leases.claim("shard", shard, 20)
-    await passes(one, 15)
-    await one.leases.renew(20, "shard")
-    await passes(one, 15)
+        await one.leases.claim("shard", shard, 2000)
+    await passes(one, 1500)
+    await one.leases.renew(2000, "shard")
+    await passes(one, 1500)
     assert await other.leases.held("shard") == dict.fromkeys("012", one.leases.owner)
-    assert await one.leases.give("shard", 2, other.leases.owner, 20)
-    assert not await one.leases.give("shard", 2, one.leases.owner, 20), (
+    assert await one.leases.give("shard", 2, other.leases.owner, 2000)
+    assert not await one.leases.give("shard", 2, one.leases.owner, 2000), (
         "a process must not hand over a lease that it no longer has"
     )
-    await passes(one, 15)
+    await passes(one, 1500)
     assert await one.leases.held("shard") == {"2": other.leases.owner}
-    assert not await one.leases.claim("shard", 2, 20)
+    assert not await one.leases.claim("shard", 2, 2000)
     for store in (one, other):
         await store.close()
 
@@ -109,12 +109,12 @@ async def test_exclusive_blocks_run_one_after_the_other(postgres_url: str):
 
 
 async def test_a_lease_is_renewed_during_a_long_block(postgres_url: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.store.leases.RENEWALS", 3000)
+    monkeypatch.setattr("bot.store.leases.RENEWALS", 300_000)
     one, other = [await Store.open(postgres_url) for _ in range(2)]
-    async with one.leases.exclusive("announce", 7, seconds=30):
+    async with one.leases.exclusive("announce", 7, seconds=3000):
         for _ in range(3):
-            await passes(one, 25)
-            while await left(one) < 25:  # noqa: ASYNC110 (until it is renewed)
+            await passes(one, 2500)
+            while await left(one) < 2500:  # noqa: ASYNC110 (until it is renewed)
                 await asyncio.sleep(0.01)
             assert not await other.leases.claim("announce", 7, 60)
     assert await other.leases.claim("announce", 7, 60)

@@ -44,10 +44,13 @@ def test_no_text_becomes_a_link(link: str) -> None:
 
 @pytest.mark.parametrize("again", ["[](", "*", "[", "<", "@", "\n", "_`", "https://"])
 def test_long_texts_are_escaped_at_once(again: str) -> None:
-    text = (again * 4000)[:4000]
-    begun = time.process_time()
-    escaped(text)
-    assert time.process_time() - begun < 0.05
+    """The best of three: the processor may be disturbed by what else it does."""
+    text, taken = (again * 4000)[:4000], []
+    for _ in range(3):
+        begun = time.thread_time()
+        escaped(text)
+        taken.append(time.thread_time() - begun)
+    assert min(taken) < 0.05
 
 
 def texts(message: Any) -> str:

@@ -130,9 +130,9 @@ def processor_time(read: Callable[[], None]) -> float:
     taken = []
     with given_up_after(GIVE_UP):
         for _ in range(2):
-            begun = time.process_time()
+            begun = time.thread_time()
             read()
-            taken.append(time.process_time() - begun)
+            taken.append(time.thread_time() - begun)
     return min(taken)
 
 

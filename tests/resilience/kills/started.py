@@ -5,22 +5,14 @@ from __future__ import annotations
 import os
 import resource
 import signal
-import socket
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 from typing import Self
 
 from tests.databases import Place
 from tests.resilience.wire.bot_process import ROOT
 from tests.waiting import HANG
-
-
-def free_port() -> int:
-    with closing(socket.socket()) as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 class Run:

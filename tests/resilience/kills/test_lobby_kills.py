@@ -41,7 +41,8 @@ async def test_killed_before_the_message_was_sent(bot_on: BotOn) -> None:
         wire.faults = [Fault("POST", FILL, do="drop", then=bot.kill)]
         await wire.slash(ADA, "game new")
         await wire.until(lambda: not bot.alive)
-        assert bot.rows("SELECT count(*) FROM games") == [(1,)] and not lobbies(wire)
+        await wire.until(lambda: bot.rows("SELECT count(*) FROM games") == [(1,)])
+        assert not lobbies(wire)
         await bot.start()
         lobby = await bot.open_lobby()
         await wire.press(BO, lobby, str(control(lobby, "join")))

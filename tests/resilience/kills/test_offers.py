@@ -57,7 +57,7 @@ async def test_goods_given_to_another_player_cannot_be_traded(bot: BotProcess) -
     await bot.wire.until(lambda: statuses(bot) == ["open", "accepted"])
     late = await accept(bot, BO, to_bo)
     assert "no longer have everything they offered" in late.text
-    assert statuses(bot) == ["open", "accepted"]
+    await bot.wire.until(lambda: statuses(bot) == ["open", "accepted"])
     bot.kill()
     await bot.start()
     assert "no longer have" in (await accept(bot, BO, to_bo)).text
@@ -96,7 +96,8 @@ async def test_a_forgotten_users_offers_end(bot: BotProcess, forgotten: int) -> 
     await bot.wire.until(lambda: statuses(bot) == ["withdrawn"])
     button = str(control(private, "accept")) if control(private, "accept") else "eb:accept:1:0:0:1"
     pressed = await bot.answered(await bot.wire.press(BO, private, button))
-    assert pressed.text and statuses(bot) == ["withdrawn"]
+    assert pressed.text
+    await bot.wire.until(lambda: statuses(bot) == ["withdrawn"])
     games = ("seats", "answers", "profiles")
     naming = [f"SELECT 1 FROM {table} WHERE user_id = ?" for table in games]
     await bot.wire.until(lambda: not any(bot.rows(sql, forgotten) for sql in naming))

@@ -106,7 +106,8 @@ async def test_the_secret_is_revealed_after_a_kill(bot_on: BotOn) -> None:
         wire.faults = [Fault("PATCH", edits, do="drop", then=bot.kill)]
         await wire.press(BO, vote, str(control(vote, "vote")))
         await wire.until(lambda: not bot.alive)
-        assert bot.rows("SELECT status FROM games") == [("ended",)] and secret not in everything(wire)
+        await wire.until(lambda: bot.rows("SELECT status FROM games") == [("ended",)])
+        assert secret not in everything(wire)
         await bot.start()
         told = await wire.until(lambda: next((m for m in wire.channel if secret in text_of(m)), None))
         click = await bot.answered(await wire.press(BO, told, str(control(told, "proof"))))

@@ -23,6 +23,7 @@ from bot.store import Store
 from bot.store.postgres_connection import MIGRATING
 from tests.databases import Place
 from tests.games.helpers import play_on, start_game
+from tests.ports import free_port
 from tests.postgres import Server
 from tests.resilience.wire.bot_process import ROOT, BotProcess
 from tests.resilience.wire.wire import Fault, Wire
@@ -30,7 +31,7 @@ from tests.resilience.wire.wire_shapes import CHANNEL, control, text_of
 from tests.resilience.wire.wired_table import point_at
 from tests.waiting import HANG
 
-from .started import Run, free_port
+from .started import Run
 
 pytestmark = pytest.mark.slow
 

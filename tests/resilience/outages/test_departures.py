@@ -64,9 +64,8 @@ async def test_a_players_return_is_announced_once_despite_a_kill(bot_on: BotOn, 
         await wire.slash(BO, "hand")
         await wire.until(lambda: not bot.alive)
         wire.faults.remove(fault)
-        assert bot.rows("SELECT kept FROM seats WHERE user_id = ?", BO) == [(0,)], (
-            "Bo must have the seat back"
-        )
+        # Bo must have the seat back.
+        await wire.until(lambda: bot.rows("SELECT kept FROM seats WHERE user_id = ?", BO) == [(0,)])
         assert len(welcomes(wire)) == (do == "late")
         await bot.start()
         await wire.until(lambda: not bot.rows("SELECT * FROM votes WHERE NOT done"))
@@ -90,7 +89,7 @@ async def test_forgetting_a_player_is_announced_once_despite_a_kill(
         wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do=do, then=bot.kill)]
         await wire.press(BO, asking, str(control(asking, "forget")))
         await wire.until(lambda: not bot.alive)
-        assert not bot.rows("SELECT 1 FROM seats WHERE user_id = ?", BO)
+        await wire.until(lambda: not bot.rows("SELECT 1 FROM seats WHERE user_id = ?", BO))
         await bot.start()
         await wire.until(lambda: not bot.rows("SELECT 1 FROM votes WHERE NOT done"))
         await wire.until(lambda: bot.rows("SELECT count(*) FROM answers WHERE seat = 1")[0][0])

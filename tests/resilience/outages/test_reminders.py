@@ -67,7 +67,8 @@ async def test_a_kill_while_an_answered_game_is_taken_off_a_joint_reminder(tmp_p
             with suppress(Killed):
                 await bot.answer_first(100)
             await wire.until(lambda: not bot.alive)
-            assert text_of(both) == before and len(bot.rows("SELECT 1 FROM answers WHERE seat = 0")) == 1
+            await wire.until(lambda: len(bot.rows("SELECT 1 FROM answers WHERE seat = 0")) == 1)
+            assert text_of(both) == before
             wire.faults = []
             await bot.start()
             await wire.until(lambda: text_of(reminders(wire, 100)[0]) != before)

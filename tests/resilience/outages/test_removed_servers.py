@@ -84,7 +84,7 @@ async def test_an_unavailable_server_does_not_count_as_left(tmp_path: Path, at_t
             await wire.emit("GUILD_DELETE", {"id": str(GUILD), "unavailable": True})
         await bot.advance(hours=12.5)
         await wire.until(lambda: reminders(wire) == 2)
-        assert bot.rows("SELECT status FROM games") == [("running",)]
+        await wire.until(lambda: bot.rows("SELECT status FROM games") == [("running",)])
 
 
 async def test_a_lobby_on_a_left_server_is_closed_without_a_request(tmp_path: Path):

@@ -41,7 +41,7 @@ async def test_a_value_that_was_not_offered_is_refused_and_not_stored(tmp_path: 
             click = await wire.press(ADA, panel, str(control(panel, menu)), values)
             await wire.until(lambda: click.followups)  # noqa: B023
             assert "wasn't one of the choices" in click.text
-        assert bot.rows("SELECT count(*) FROM seats") == [(1,)]
+        await wire.until(lambda: bot.rows("SELECT count(*) FROM seats") == [(1,)])
         reach = await bot.answered(await wire.slash(ADA, "profile set", reach="pigeon"))
         assert "wasn't one of the choices" in reach.text
         assert bot.rows("SELECT count(*) FROM profiles") == [(0,)]

@@ -38,7 +38,7 @@ async def press_in_vain(bot: BotProcess, on_screen: Payload) -> None:
     """The stranger presses the outdated button, and gets neither the seat nor its cards."""
     click = await bot.answered(await bot.wire.press(STRANGER, on_screen, str(control(on_screen, "seat"))))
     assert "no longer free" in click.text
-    assert holders(bot) == [ADA, BO]
+    await bot.wire.until(lambda: holders(bot) == [ADA, BO])
     assert not bot.wire.direct_messages(STRANGER)
 
 
@@ -106,4 +106,5 @@ async def test_a_seat_is_taken_in_its_channel_only(bot: BotProcess) -> None:
     button = str(control(on_screen, "seat"))
     click = await bot.answered(await bot.wire.press(STRANGER, message, button, elsewhere=True))
     assert "That belongs to the game in" in click.text
-    assert holders(bot) == [ADA, BO] and not bot.wire.direct_messages(STRANGER)
+    await bot.wire.until(lambda: holders(bot) == [ADA, BO])
+    assert not bot.wire.direct_messages(STRANGER)

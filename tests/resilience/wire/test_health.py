@@ -14,8 +14,9 @@ import pytest
 
 from bot.hosting.settings import EXIT_CONFIG
 from tests.databases import make_file, read
+from tests.ports import free_port
 from tests.postgres import Server
-from tests.resilience.kills.started import Run, free_port
+from tests.resilience.kills.started import Run
 from tests.waiting import HANG
 
 from .wire import Wire
