@@ -25,7 +25,8 @@ def picture(png: bytes) -> Image.Image:
 
 def signals(image: Image.Image, box) -> int:
     """How many pixels of a box have the colour of the frames."""
-    found = image.crop(box).getcolors(1 << 24) or []
+    crop = image.crop(box)
+    found = crop.getcolors(crop.width * crop.height) or []
     return sum(count for count, tone in found if tone == SIGNAL)
 
 
