@@ -167,7 +167,9 @@ def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_pat
 
         with serving(tmp_path, port) as served:
             assert served.address == address
-            for viewer in (ada, bo):  # the tabs reconnect by themselves
+            for viewer in (ada, bo):  # the tabs load again by themselves
+                expect(viewer.page.locator("#notice")).not_to_contain_text("The table is closed.")
+                viewer.arrives()
                 viewer.sees(f"Turn 3: @{waiting}, it's your turn")
                 viewer.sees_picture(BOARD)
             watcher = Viewer(browser.new_page(), address, "Di")

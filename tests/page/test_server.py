@@ -197,7 +197,9 @@ async def test_rolls_of_moves_made_on_a_page_can_be_checked(place: Place):
                 commit = {"do": "commit", "id": f"commit{number:04}", **asked}
                 await (ada, bo)[prompt.seat].send(**commit, answers=[choose(prompt, rng)])
                 for browser in (ada, bo):
-                    await browser.next("asked")
+                    # Where processes share a database, a page may be shown the same position twice.
+                    while at(await browser.next("asked")) == asked:
+                        continue
         await games.lifecycle.end(game, "table")
         file = json.loads(json.dumps(await games.files.of(game, None)))
         found = verify(file)
