@@ -13,7 +13,8 @@ import pytest
 
 from bot.hosting.heartbeat import Heartbeat
 from tests.cogs.table import Table
-from tests.resilience.kills.started import Run, free_port
+from tests.ports import free_port
+from tests.resilience.kills.started import Run
 from tests.resilience.wire.wire import Wire
 from tests.waiting import HANG
 

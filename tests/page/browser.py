@@ -100,7 +100,8 @@ def browsing(executable: str) -> Iterator[BrowserContext]:
             executable_path=executable,
             args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
         )
-        context = browser.new_context(viewport={"width": 1200, "height": 1000})
+        # Animations would be drawn sixty times a second by the processor, while the page waits.
+        context = browser.new_context(viewport={"width": 1200, "height": 1000}, reduced_motion="reduce")
         context.set_default_timeout(HANG * 1000)
         yield context
         browser.close()
