@@ -10,6 +10,7 @@ import pytest
 from tests.cogs.prepared import at_first_turn, play_to_first_turn
 from tests.cogs.table import Table
 from tests.databases import Place
+from tests.waiting import HANG
 
 
 @pytest.fixture
@@ -25,10 +26,13 @@ def games_at(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest
 
 @pytest.fixture
 def long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let settling wait for short sleeps in real time; only long ones need `advance_time`."""
+    """Let settling wait for short sleeps in real time; only long ones need `advance_time`. Nor does a press that a busy
+    machine answers late get another answer than elsewhere."""
     monkeypatch.setattr("bot.hosting.outage.SHORTEST_WAIT", 100.0)
     monkeypatch.setattr("bot.hosting.outage.LONGEST_WAIT", 100.0)
     monkeypatch.setattr("bot.hosting.retries.DEAF", 100.0)
+    monkeypatch.setattr("cogs.kit.replies.QUICK", HANG)
+    monkeypatch.setattr("cogs.kit.controls.SOON", HANG)
 
 
 @pytest.fixture

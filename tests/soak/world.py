@@ -25,6 +25,7 @@ from tests.cogs.patient_env import PatientEnv
 from tests.cogs.table import Table, new_bot, verbs
 from tests.databases import make_file
 from tests.resilience.kills.crash import Crash
+from tests.waiting import HANG
 
 from .heard import Heard
 from .plan import Plan
@@ -47,6 +48,8 @@ def simulated() -> Iterator[None]:
         patch("bot.hosting.outage.SHORTEST_WAIT", 100.0),
         patch("bot.hosting.outage.LONGEST_WAIT", 100.0),
         patch("bot.hosting.retries.DEAF", 100.0),
+        patch("cogs.kit.replies.QUICK", HANG),
+        patch("cogs.kit.controls.SOON", HANG),
     ):
         yield
 
