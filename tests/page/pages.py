@@ -14,7 +14,7 @@ from typing import Any
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from PIL import Image, ImageChops
 
-from bot.games import Games, Moved
+from bot.games import Games, Moved, Position
 from bot.language.words import words
 from bot.page import Boards, Page, Tickets, Visitor
 from bot.page.boards import Drawn
@@ -105,6 +105,16 @@ class Browser:
                 self._take_in(told)
             if told["kind"] == kind:
                 return told
+
+    @property
+    def newest_asked(self) -> dict[str, Any]:
+        return next(one for one in reversed(self.received) if one["kind"] == "asked")
+
+    async def has_been_asked(self, now: Position) -> None:
+        """A page may be shown a position twice where processes share a database, so any question is not enough."""
+        shown = now.question, now.revision, list(now.waiting)
+        while tuple(self.newest_asked[name] for name in ("question", "revision", "waiting")) != shown:
+            await self.next("asked")
 
     def _take_in(self, board: dict[str, Any]) -> None:
         if board["whole"]:

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientSession, WSServerHandshakeError
 
 from bot.fair.verify import verify
-from bot.games import Games, Position
+from bot.games import Games
 from bot.page import Visitor, limits
 from bot.page.server import HEADERS
 from bot.store import Store
@@ -28,17 +28,6 @@ ADA, BO = USERS[:2]
 
 def at(asked: dict[str, Any]) -> dict[str, int]:
     return {"question": asked["question"], "revision": asked["revision"]}
-
-
-def newest_asked(browser: Browser) -> dict[str, Any]:
-    return next(one for one in reversed(browser.received) if one["kind"] == "asked")
-
-
-async def shows_the_question(browser: Browser, now: Position) -> None:
-    """A page may be shown a position twice where processes share a database, so it is not enough to wait for any."""
-    shown = now.question, now.revision, list(now.waiting)
-    while tuple(newest_asked(browser)[name] for name in ("question", "revision", "waiting")) != shown:
-        await browser.next("asked")
 
 
 async def shows_the_board(browser: Browser, games: Games, game_id: int) -> bool:
@@ -205,12 +194,12 @@ async def test_rolls_of_moves_made_on_a_page_can_be_checked(place: Place):
             for number in range(20):
                 prompt = (await games.position(game)).prompts[0]
                 mover = (ada, bo)[prompt.seat]
-                commit = {"do": "commit", "id": f"commit{number:04}", **at(newest_asked(mover))}
+                commit = {"do": "commit", "id": f"commit{number:04}", **at(mover.newest_asked)}
                 await mover.send(**commit, answers=[choose(prompt, rng)])
                 await mover.next("told")
                 now = await games.position(game)
                 for browser in (ada, bo):
-                    await shows_the_question(browser, now)
+                    await browser.has_been_asked(now)
         await games.lifecycle.end(game, "table")
         file = json.loads(json.dumps(await games.files.of(game, None)))
         found = verify(file)
