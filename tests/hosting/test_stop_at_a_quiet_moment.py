@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.hosting import stopping
-from tests.resilience.kills.started import Run, free_port
+from tests.ports import free_port
+from tests.resilience.kills.started import Run
 from tests.resilience.wire.wire import Fault, Wire
 from tests.waiting import HANG, until
 
