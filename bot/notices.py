@@ -144,6 +144,7 @@ HEARD_BY: dict[type[Notice], set[str]] = {
         "MissedPlayers",
         "LostChannels",
         "OpenSeats",
+        "BoardPage",
     },
     GamesFound: {
         "Announcements",
@@ -167,6 +168,7 @@ HEARD_BY: dict[type[Notice], set[str]] = {
         "Reminders",
         "Votes",
         "OpenSeats",
+        "BoardPage",
     },
     OpenSeatsChanged: {"OpenSeats"},
     SeatsChannelChanged: {"OpenSeats"},

@@ -92,9 +92,17 @@ class Move:
         self.prompt = self.asked.prompt
 
     @classmethod
-    async def after(cls, rules: Rules, asked: Asked, w: Words, answers: Sequence[Answer] = ()) -> Move:
+    async def after(
+        cls,
+        rules: Rules,
+        asked: Asked,
+        w: Words,
+        answers: Sequence[Answer] = (),
+        *,
+        text: Words | None = None,
+    ) -> Move:
         """The move after these answers. Refused if one of them is not legal."""
-        move = cls(rules=rules, asked=asked, w=w, text=w)
+        move = cls(rules=rules, asked=asked, w=w, text=text or w)
         for answer in answers:
             if move.prompt is None:
                 raise Refused("refused-not-asked")

@@ -62,6 +62,7 @@ COGS = (
     "cogs.plans",
     "cogs.server",
     "cogs.open_seats",
+    "cogs.page",
 )
 
 PAUSE = 1.5

@@ -6,6 +6,7 @@ import difflib
 import re
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
@@ -45,6 +46,17 @@ def _url(value: SecretStr) -> SecretStr:
     if not value.get_secret_value().startswith(("postgresql://", "postgres://")):
         raise ValueError("not the URL of a PostgreSQL database")
     return value
+
+
+def _page_url(value: str) -> str:
+    """People find the page at https: anything else would show others on the way what a player sees."""
+    parts = urlsplit(value)
+    safe = parts.scheme == "https" or (
+        parts.scheme == "http" and parts.hostname in ("127.0.0.1", "localhost")
+    )
+    if not safe or not parts.hostname or parts.query or parts.fragment or parts.username:
+        raise ValueError("not an address")
+    return value.rstrip("/")
 
 
 def _upper(value: object) -> object:
@@ -101,6 +113,10 @@ class Settings(BaseSettings):
     # For monitoring only: do not expose it to the internet.
     metrics_port: Annotated[int, Field(ge=0, le=65535)] | None = None
     metrics_host: str = "127.0.0.1"
+    # The board to touch is off without it.
+    page_url: Annotated[str, AfterValidator(_page_url)] | None = None
+    page_port: Annotated[int, Field(ge=0, le=65535)] = 8766
+    page_host: str = "127.0.0.1"
     local_port: Annotated[int, Field(ge=0, le=65535)] = 8765
     # Separate from the real games, because the local table's players are simulated.
     local_database_path: Path = Path("euphoria-local.sqlite3")
@@ -130,6 +146,9 @@ def _what_to_write(field: str) -> str:
         "log_format": "write text or json",
         "metrics_port": "write a number from 0 to 65535, or leave it empty",
         "metrics_host": "write the address to listen on, such as 127.0.0.1",
+        "page_url": "write an address that begins with https://, or leave it empty",
+        "page_port": "write a number from 0 to 65535",
+        "page_host": "write the address to listen on, such as 127.0.0.1",
         "local_port": "write a number from 0 to 65535 (0 takes any free port)",
         "local_database_path": "write the path of a file, such as euphoria-local.sqlite3",
     }[field]

@@ -25,6 +25,12 @@ class Data(BaseModel):
 # From the page
 
 
+class Asking(Data):
+    """A request that is answered under its own number, so that the page knows what an answer belongs to."""
+
+    to: Number = 0
+
+
 class Enter(Data):
     """The first message: a ticket from a link, or the session that an earlier ticket became."""
 
@@ -33,7 +39,7 @@ class Enter(Data):
     session: Annotated[str, Field(max_length=1000)] = ""
 
 
-class Try(Data):
+class Try(Asking):
     """What would these answers do, and what is asked next? Nothing changes."""
 
     do: Literal["try"]
@@ -44,7 +50,7 @@ class Try(Data):
     """The first half of the next answer, if that is chosen: a worker, or the recruit to lead with."""
 
 
-class Commit(Data):
+class Commit(Asking):
     """Give these answers. The same `id` again changes nothing."""
 
     do: Literal["commit"]
@@ -54,27 +60,50 @@ class Commit(Data):
     answers: Annotated[Answers, Field(min_length=1)]
 
 
-class Undo(Data):
+class Undo(Asking):
     do: Literal["undo"]
     id: Annotated[str, Field(min_length=8, max_length=64)]
     question: Number
     revision: Number
 
 
-Request = Annotated[Enter | Try | Commit | Undo, Field(discriminator="do")]
+class Look(Asking):
+    """Read something, such as one's own cards. Nothing changes."""
+
+    do: Literal["look"]
+    at: Literal["hand", "log", "recap", "place", "turn"]
+    which: Annotated[str, Field(max_length=40)] = ""
+    """A place on the board, or the number of a turn."""
+
+
+Request = Annotated[Enter | Try | Commit | Undo | Look, Field(discriminator="do")]
 REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
 
 
 # To the page
 
 
+class Place(Data):
+    box: list[int]
+    """Left, top, right, bottom."""
+    name: str
+
+
 class Entered(Data):
     kind: Literal["entered"] = "entered"
     session: str
     language: str
+    words: dict[str, str]
+    """The page's own texts."""
     names: list[str]
-    places: dict[str, list[int]]
-    """The box of each place in the picture that a choice can stand for: left, top, right, bottom."""
+    places: dict[str, Place]
+    """The places in the picture, those that a choice can stand for among them."""
+    areas: dict[str, Place]
+    """The parts of the board."""
+    size: list[int]
+    """The width and height of the picture; empty for those who want no pictures."""
+    back: str = ""
+    """The address of the game in Discord."""
 
 
 class Piece(Data):
@@ -97,33 +126,63 @@ class Asked(Data):
     """What the visitor is asked now, after the answers they have tried."""
 
     kind: Literal["asked"] = "asked"
+    to: int = 0
+    """The request that this answers; 0 if the game has changed."""
     seat: int | None
     """The visitor's; None for spectators, and for whoever has left the game."""
     question: int
     revision: int
     shown: Question | Result | None
     """None: nothing is asked of them."""
+    weighed: bool = False
+    """Whether a result is to be confirmed; otherwise the answers are given at once, and can be taken back."""
+    state: str
+    """Whose turn it is, or who has won."""
     waiting: list[int]
     """The seats that the game waits for."""
     turn: int
     over: bool
+    turns: int
+    """How many turns of a finished game can be looked at again."""
 
 
 class Told(Data):
     """What a committed move, or undoing, has done: lines for the person who made it."""
 
     kind: Literal["told"] = "told"
+    to: int = 0
     lines: list[str]
     undoable: bool
+
+
+class Step(Data):
+    line: int
+    places: list[str]
+
+
+class Shown(Data):
+    """What the visitor wanted to look at."""
+
+    kind: Literal["shown"] = "shown"
+    to: int = 0
+    at: str
+    title: str
+    lines: list[str] = []
+    picture: str = ""
+    """A PNG in base64."""
+    alt: str = ""
+    steps: list[Step] = []
+    """The places that each of the last lines is about, to be pointed out one after the other."""
 
 
 class Refusal(Data):
     """Why something was not done. `stale`: the page is told the present question next."""
 
     kind: Literal["refused"] = "refused"
+    to: int = 0
     reason: str
     text: str = ""
     stale: bool = False
 
 
-Message = Entered | Board | Asked | Told | Refusal
+Message = Entered | Board | Asked | Told | Shown | Refusal

@@ -17,9 +17,10 @@ from urllib.parse import urlsplit
 from aiohttp import WSMsgType, web
 from pydantic import ValidationError
 
+from bot.data import FOLDER
 from bot.engine.events import Refused
 from bot.games import Games, Moved
-from bot.language.words import Words
+from bot.language.words import SOURCE_LANGUAGE, Words, spoken, words
 from bot.store import StoreError
 from bot.store.records import GameRecord, Palette
 
@@ -27,7 +28,7 @@ from .boards import Boards, Version
 from .limits import Pace, Room
 from .messages import MOST_TEXT, REQUEST, Enter, Message, Refusal
 from .tickets import Tickets, Visitor
-from .visit import Seen, Visit
+from .visit import Looking, Seen, Visit
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +38,16 @@ SLOW = 20.0
 """Seconds in which a page has to take what it is sent; otherwise it is closed, and may come again."""
 POLL = 2.0
 """How often changes by other processes are looked for, in seconds."""
+
+FILES = {
+    "/": ("board.html", "text/html"),
+    "/board.css": ("board.css", "text/css"),
+    **{
+        f"/{name}.js": (f"{name}.js", "text/javascript")
+        for name in ("board", "line", "picture", "ask", "look")
+    },
+}
+"""Path → file in `data/page`, and its type."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
@@ -55,6 +66,8 @@ class Reader(NamedTuple):
 
     w: Words
     palette: Palette
+    back: str = ""
+    """The address of the game in Discord."""
 
 
 class Page:
@@ -67,9 +80,12 @@ class Page:
         url: str,
         reader_of: Callable[[Visitor, GameRecord], Awaitable[Reader]],
         announce: Callable[[Moved], None],
+        look: Looking,
+        framed_by: str = "'none'",
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`url`: where people find the page; sockets are opened by pages from there only."""
+        """`url`: where people find the page; sockets are opened by pages from there only. `framed_by`: the origins that
+        may show it within a page of their own."""
         self.games = games
         self.tickets = tickets
         self.boards = boards
@@ -78,6 +94,12 @@ class Page:
         self.origin = f"{parts.scheme}://{parts.netloc}"
         self._reader_of = reader_of
         self._announce = announce
+        self._look_at = look
+        self._headers = HEADERS | {
+            "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace(
+                "frame-ancestors 'none'", f"frame-ancestors {framed_by}"
+            )
+        }
         self._clock = clock
         self._room = Room()
         self._visits: dict[int, set[Visit]] = {}
@@ -90,10 +112,15 @@ class Page:
         """A private link to the page: valid for five minutes, and once."""
         return f"{self.url}/#{self.tickets.ticket(visitor)}"
 
+    def link_to_watch(self, game_id: int) -> str:
+        """A link for any number of spectators."""
+        return f"{self.url}/#watch={self.tickets.session(Visitor(None, game_id))}"
+
     def app(self) -> web.Application:
         app = web.Application(client_max_size=MOST_TEXT)
-        app.on_response_prepare.append(_add_headers)
-        app.add_routes([web.get("/socket", self.socket)])
+        app.on_response_prepare.append(self._add_headers)
+        app.add_routes([web.get("/socket", self.socket), web.get("/icon/{name}.png", self._icon)])
+        app.add_routes([web.get(path, _file) for path in FILES])
         return app
 
     async def start(self, host: str, port: int) -> None:
@@ -127,11 +154,13 @@ class Page:
             socket = web.WebSocketResponse(max_msg_size=MOST_TEXT, heartbeat=30.0)
             await socket.prepare(request)
             with contextlib.suppress(ConnectionError, TimeoutError):
-                await self._serve(socket)
+                await self._serve(socket, words(preferred(request.headers.get("Accept-Language", ""))))
             await socket.close()
             return socket
 
-    async def _serve(self, socket: web.WebSocketResponse) -> None:
+    async def _serve(self, socket: web.WebSocketResponse, w: Words) -> None:
+        """`w`: the language of the browser, until it is known who reads."""
+
         async def send(message: Message) -> None:
             async with asyncio.timeout(SLOW):
                 await socket.send_str(message.model_dump_json())
@@ -139,16 +168,16 @@ class Page:
         session = await self._entered(socket)
         visitor = self.tickets.visitor(session) if session is not None else None
         if session is None or visitor is None:
-            await send(Refusal(reason="ticket"))
+            await send(Refusal(reason="ticket", text=w("touch-ticket")))
             return
         with self._room.for_visitor(visitor) as free:
             if not free:
-                await send(Refusal(reason="full"))
+                await send(Refusal(reason="full", text=w("touch-full")))
                 return
             try:
                 seen = await self._look(visitor.game_id)
             except Refused:  # the game was deleted, or has not begun
-                await send(Refusal(reason="gone"))
+                await send(Refusal(reason="gone", text=w("touch-gone")))
                 return
             visit = await self._visit(visitor, seen, send)
             watching = self._visits.setdefault(visitor.game_id, set())
@@ -188,6 +217,8 @@ class Page:
             send=send,
             announce=self._announce,
             press=lambda request: self._press(visitor, request),
+            look=self._look_at,
+            back=reader.back,
         )
 
     def _press(self, visitor: Visitor, request: str) -> int:
@@ -203,23 +234,35 @@ class Page:
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
                 return
-            if not pace.allow():
-                await send(Refusal(reason="too-fast"))
-                continue
             try:
                 request = REQUEST.validate_json(message.data)
             except ValidationError:
+                request = None
+            if request is None or isinstance(request, Enter):
                 await send(Refusal(reason="garbage"))
                 return
-            if isinstance(request, Enter):
-                await send(Refusal(reason="garbage"))
-                return
+            if not pace.allow():
+                await send(Refusal(to=request.to, reason="too-fast", text=visit.w("touch-busy")))
+                continue
             try:
                 if await visit.handle(request):
                     await self.changed(visit.visitor.game_id)
             except StoreError:
                 log.exception("a request of a page failed")
-                await send(Refusal(reason="store"))
+                await send(Refusal(to=request.to, reason="store", text=visit.w("touch-busy")))
+
+    async def _add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
+        response.headers.update(self._headers)
+        if response.content_type == "image/png":
+            response.headers["Cache-Control"] = (
+                "public, max-age=86400"  # there are many, and they hold nothing
+            )
+
+    async def _icon(self, request: web.Request) -> web.Response:
+        icon = await self.boards.icon(request.match_info["name"])
+        if icon is None:
+            raise web.HTTPNotFound
+        return web.Response(body=icon, content_type="image/png")
 
     # Changes
 
@@ -232,7 +275,8 @@ class Page:
             seen = await self._look(game_id)
         except Refused:  # the game was deleted
             await asyncio.gather(
-                *(one.send(Refusal(reason="gone")) for one in visits), return_exceptions=True
+                *(one.send(Refusal(reason="gone", text=one.w("touch-gone"))) for one in visits),
+                return_exceptions=True,
             )
             return
         self._known[game_id] = seen.version
@@ -260,5 +304,12 @@ class Page:
                 await self.changed(game_id)
 
 
-async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    response.headers.update(HEADERS)
+async def _file(request: web.Request) -> web.Response:
+    name, kind = FILES[request.path]
+    return web.Response(text=(FOLDER / "page" / name).read_text(encoding="utf-8"), content_type=kind)
+
+
+def preferred(languages: str) -> str:
+    """The first language that we speak of those that a browser asks for."""
+    wanted = (one.partition(";")[0].strip() for one in languages[:200].split(","))
+    return next((code for one in wanted if (code := spoken(one))), SOURCE_LANGUAGE)

@@ -68,7 +68,11 @@ class Tickets:
         signed = self._read("ticket", ticket)
         if signed is None or not await self._spend(signed):
             return None
-        return self._signed("session", signed.visitor, SESSION)
+        return self.session(signed.visitor)
+
+    def session(self, visitor: Visitor) -> str:
+        """As often as wanted, for twelve hours."""
+        return self._signed("session", visitor, SESSION)
 
     def visitor(self, session: str) -> Visitor | None:
         """Whom a session is for; None if it is forged or expired."""

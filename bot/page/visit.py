@@ -7,7 +7,7 @@ import logging
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bot import asking
 from bot.asking import Live, Move
@@ -15,15 +15,26 @@ from bot.engine.events import Refused
 from bot.engine.view import View
 from bot.games import Games, Moved, Position, Stale
 from bot.language.words import Words
-from bot.store.records import Palette
+from bot.store.records import GameRecord, Palette
 from bot.wording import reports
+from renderers.alt_text import state
 
 from .boards import Boards, Kind, Version
-from .boxes import Box
-from .messages import Asked, Board, Commit, Entered, Message, Piece, Refusal, Told, Try, Undo
+from .messages import Asked, Board, Commit, Entered, Look, Message, Piece, Refusal, Shown, Told, Try, Undo
+from .places import areas_on, places_on, size_of, spoken, with_icons
 from .tickets import Visitor
 
 log = logging.getLogger(__name__)
+
+
+TRIED = ("act", "recruits", "recruit_draft", "market_draft", "track_draft")
+"""Where a tap tries something: its result is shown, and counts when it is confirmed, as all that cannot be undone."""
+
+
+class Looking(Protocol):
+    """Finds what there is to read, in words of whoever starts the page."""
+
+    async def __call__(self, request: Look, game: GameRecord, view: View, w: Words, /) -> Shown: ...
 
 
 class Seen(NamedTuple):
@@ -50,6 +61,10 @@ class Visit:
     """Tells everybody else about a committed move."""
     press: Callable[[str], int]
     """The number under which a request of this visitor is recorded, so that it counts once."""
+    look: Looking
+    """What there is to read at a place, in a hand or in the log."""
+    back: str = ""
+    """The address of the game in Discord."""
     _version: Version | None = None
     """The picture that the page has."""
     _newest: Version = (0, 0)
@@ -57,9 +72,17 @@ class Visit:
     _order: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def enter(self, seen: Seen, session: str) -> None:
-        names = [player.name for player in seen.view.players]
-        places = {place: list(box) for place, box in places_on(len(names)).items()}
-        entered = Entered(session=session, language=self.w.language, names=names, places=places)
+        view, w = seen.view, self.w
+        entered = Entered(
+            session=session,
+            language=w.language,
+            words=spoken(w),
+            names=[player.name for player in view.players],
+            places=places_on(view, w),
+            areas=areas_on(w),
+            size=size_of(view) if self.palette != "none" else [],
+            back=self.back,
+        )
         async with self._order:  # a change that comes meanwhile is shown after this
             await self.send(entered)
             await self._show(seen)
@@ -74,14 +97,12 @@ class Visit:
         self._newest = seen.version
         if seen.version != self._version:
             await self._show_board(seen)
-        await self._show_question(seen.position)
+        await self._show_question(seen.position, seen.view)
 
     async def _show_board(self, seen: Seen) -> None:
         if self.palette == "none":  # they want no pictures; the page has the words
             return
-        tones = "colour_blind" if self.palette == "colour_blind" else "standard"
-        kind = Kind(self.visitor.game_id, self.w.language, tones)  # type: ignore[arg-type]
-        drawn = await self.boards.at(kind, seen.version, seen.view)
+        drawn = await self.boards.at(self._kind, seen.version, seen.view)
         if self._version is not None and drawn.before == self._version:
             pieces = [Piece(box=list(one.box), png=_text(one.image)) for one in drawn.patches]
             await self.send(Board(alt=drawn.alt, pieces=pieces))
@@ -89,12 +110,23 @@ class Visit:
             await self.send(Board(alt=drawn.alt, whole=_text(drawn.picture)))
         self._version = drawn.version
 
-    async def _show_question(
-        self, position: Position, answers: list[str | list[str]] | None = None, group: str = ""
-    ) -> None:
+    @property
+    def _text(self) -> Words:
+        """With the names of icons where they belong, for the page to show."""
+        return with_icons(self.w)
+
+    @property
+    def _kind(self) -> Kind:
+        return Kind(
+            self.visitor.game_id,
+            self.w.language,
+            "colour_blind" if self.palette == "colour_blind" else "standard",
+        )
+
+    async def _show_question(self, position: Position, view: View, tried: Try | None = None) -> None:
         seat = self._seat(position)
         prompt = position.prompt_for(seat) if seat is not None else None
-        shown = None
+        shown, weighed = None, False
         if seat is not None and prompt is not None:
             asked = asking.Asked(
                 seat,
@@ -105,16 +137,23 @@ class Visit:
                 position.reset_turn,
             )
             rules = Live(self.games, self.visitor.game_id, seat)
-            shown = await asking.ask(await Move.after(rules, asked, self.w, answers or []), group)
+            answers = tried.answers if tried is not None else []
+            move = await Move.after(rules, asked, self.w, answers, text=self._text)
+            shown = await asking.ask(move, tried.group if tried is not None else "")
+            weighed = move.whole and (bool(move.final) or prompt.ask in TRIED or prompt.several)
         await self.send(
             Asked(
+                to=tried.to if tried is not None else 0,
                 seat=seat,
                 question=position.question,
                 revision=position.revision,
                 shown=shown,
+                weighed=weighed,
+                state=state(view, self.w),
                 waiting=list(position.waiting),
                 turn=position.turn,
                 over=position.over,
+                turns=view.turn_number if position.over else 0,
             )
         )
 
@@ -124,29 +163,56 @@ class Visit:
         held = position.game.seat_of(user_id) if user_id is not None else None
         return held.seat if held is not None else None
 
-    async def handle(self, request: Try | Commit | Undo) -> bool:
+    async def handle(self, request: Try | Commit | Undo | Look) -> bool:
         """Do what the page asks for. Whether the game has changed."""
         try:
             if isinstance(request, Try):
                 await self._try(request)
+                return False
+            if isinstance(request, Look):
+                await self._look(request)
                 return False
             await self._change(request)
             return True
         except Refused as refused:
             stale = isinstance(refused, Stale)
             text = reports.refusal(refused, self.w)
-            await self.send(Refusal(reason=refused.reason, text=text, stale=stale))
+            await self.send(Refusal(to=request.to, reason=refused.reason, text=text, stale=stale))
             if stale:
                 async with self._order:
-                    await self._show_question(await self.games.position(self.visitor.game_id))
+                    game_id = self.visitor.game_id
+                    position = await self.games.position(game_id)
+                    await self._show_question(position, await self.games.view(game_id, None))
             return False
 
     async def _try(self, request: Try) -> None:
         position = await self.games.position(self.visitor.game_id)
         if (request.question, request.revision) != (position.question, position.revision):
             raise Stale
+        view = await self.games.view(self.visitor.game_id, None)
         async with self._order:
-            await self._show_question(position, request.answers, request.group)
+            await self._show_question(position, view, request)
+
+    async def _look(self, request: Look) -> None:
+        game_id = self.visitor.game_id
+        position = await self.games.position(game_id)
+        seat = self._seat(position)
+        if request.at == "turn":
+            shown = await self._turn(position, request)
+        elif request.at == "hand" and seat is None:
+            raise Refused("refused-not-your-seat")
+        else:
+            shown = await self.look(request, position.game, await self.games.view(game_id, seat), self._text)
+        await self.send(shown.model_copy(update={"to": request.to, "at": request.at}))
+
+    async def _turn(self, position: Position, request: Look) -> Shown:
+        """The board at the start of a turn of a finished game, as everybody saw it."""
+        if not position.over or not request.which.isdecimal():
+            raise Refused("refused-no-such-turn")
+        views = await self.games.views_by_turn(self.visitor.game_id, None)
+        number = min(int(request.which), len(views) - 1)
+        drawn = await self.boards.still(self._kind, number, views[number])
+        return Shown(at="turn", title=drawn.alt, picture=_text(drawn.picture), alt=drawn.alt)
 
     async def _change(self, request: Commit | Undo) -> None:
         """The same calls as *Confirm* and *Undo* in Discord make."""
@@ -167,7 +233,7 @@ class Visit:
             )
             view = await self.games.view(game_id, seat)
             names = dict(enumerate(moved.game.names))
-            lines = reports.report(moved.seen_by(seat), self.w, names, seat=seat, built=view.built)
+            lines = reports.report(moved.seen_by(seat), self._text, names, seat=seat, built=view.built)
         else:
             moved = await play.undo(
                 game_id,
@@ -180,18 +246,7 @@ class Visit:
             lines = [self.w("play-undone", n=moved.taken_back)]
         self.announce(moved)
         undoable = await play.undo_refusal(game_id, seat) is None
-        await self.send(Told(lines=lines, undoable=undoable))
-
-
-def places_on(players: int) -> dict[str, Box]:
-    """The box of every place that a choice can stand for, in the picture of a board for so many players."""
-    from bot.engine.board import SPACES, TERRITORIES
-    from renderers.board_layout import layout
-    from renderers.highlights import frame_of
-
-    frames = layout(players).frames
-    named = {place: frame_of(place) for place in (*SPACES, *TERRITORIES, "morale", "knowledge")}
-    return {place: frames[frame] for place, frame in named.items() if frame is not None}
+        await self.send(Told(to=request.to, lines=lines, undoable=undoable))
 
 
 def _text(image: bytes) -> str:

@@ -48,8 +48,10 @@ def _buttons(bot: Euphoria, position: Position) -> tuple[list[Press], list[Choos
     on_turn = position.waiting == (position.turn,) and not all_choose
     label = w("announce-choose" if all_choose else "announce-take-turn" if on_turn else "announce-answer")
     game = position.game.id
+    opens = [button(Key("page", game), w("touch-open"))] if bot.settings.page_url else []
     return [
         button(key, label, ButtonStyle.primary),
+        *opens,
         button(Key("hand", game), w("panel-hand"), emoji=emoji.of(bot, "recruit")),
         button(Key("recap", game), w("announce-recap")),
     ], [_zoom(bot, w, game)]

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
+from .card_sheets import sheet
+from .cards import Card
 from .files import game_file
-from .recap import recap_text
+from .player_mats import mat_text
+from .recap import last_turns, log_line, recap_text, round_ago
 
-__all__ = ["game_file", "recap_text", "setup"]
+__all__ = [
+    "Card",
+    "game_file",
+    "last_turns",
+    "log_line",
+    "mat_text",
+    "recap_text",
+    "round_ago",
+    "setup",
+    "sheet",
+]
 
 
 async def setup(bot: Euphoria) -> None:

@@ -62,6 +62,13 @@ def test_servers_are_a_list_of_ids(tmp_path, line):
     ("line", "sentence"),
     [
         ("LOCAL_PORT=http", "LOCAL_PORT cannot be used as it is: write a number from 0 to 65535"),
+        (
+            "PAGE_URL=euphoria.example",
+            "PAGE_URL cannot be used as it is: write an address that begins with https://",
+        ),
+        ("PAGE_URL=http://euphoria.example", "PAGE_URL cannot be used as it is: write an address"),
+        ("PAGE_URL=https://euphoria.example/?a=b", "PAGE_URL cannot be used as it is: write an address"),
+        ("PAGE_PORT=-1", "PAGE_PORT cannot be used as it is: write a number from 0 to 65535"),
         ("SERVERS=my server", "SERVERS cannot be used as it is: write servers' ids"),
         ("SERVERS=-4", "SERVERS cannot be used as it is: write servers' ids"),
         ("GAMES_A_SERVER=0", "GAMES_A_SERVER cannot be used as it is: write a number from 1 to 10000"),

@@ -9,20 +9,23 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from PIL import Image, ImageChops
 
+from bot.engine.view import View
 from bot.games import Games, Moved, Position
-from bot.language.words import words
+from bot.language.words import Words, words
 from bot.page import Boards, Page, Tickets, Visitor
-from bot.page.boards import Drawn
 from bot.page.boxes import Patch
+from bot.page.messages import Look, Shown
 from bot.page.server import Reader
 from bot.page.signing import Signer
 from bot.store.records import GameRecord, Palette
 from tests.waiting import HANG
+
+T = TypeVar("T")
 
 URL = "https://euphoria.example"
 TOKEN = "a bot's token"
@@ -39,7 +42,12 @@ class Served:
         return f"http://{host}:{port}"
 
 
-async def painted(paint: Callable[[], Drawn]) -> Drawn:
+async def read(request: Look, game: GameRecord, view: View, w: Words, /) -> Shown:
+    """Where nobody looks anything up, it is enough to say who looks at what."""
+    return Shown(at=request.at, title=f"{view.seat} {request.which}")
+
+
+async def painted(paint: Callable[[], T]) -> T:
     return await asyncio.to_thread(paint)
 
 
@@ -48,17 +56,25 @@ def tickets_of(games: Games, token: str = TOKEN) -> Tickets:
 
 
 @asynccontextmanager
-async def serving(games: Games, palette: Palette = "printed") -> AsyncIterator[Served]:
-    """`palette`: "none" where no picture is looked at."""
+async def serving(
+    games: Games, palette: Palette = "printed", *, language: Callable[[], str] = lambda: "en", port: int = 0
+) -> AsyncIterator[Served]:
+    """`palette`: "none" where no picture is looked at. `port`: where a real browser opens the page."""
     announced: list[Moved] = []
 
     async def reader_of(visitor: Visitor, game: GameRecord) -> Reader:
-        return Reader(words("en"), palette)
+        return Reader(words(language()), palette)
 
     page = Page(
-        games, tickets_of(games), Boards(painted), url=URL, reader_of=reader_of, announce=announced.append
+        games,
+        tickets_of(games),
+        Boards(painted),
+        url=f"http://127.0.0.1:{port}" if port else URL,
+        reader_of=reader_of,
+        announce=announced.append,
+        look=read,
     )
-    await page.start("127.0.0.1", 0)
+    await page.start("127.0.0.1", port)
     try:
         yield Served(page, announced)
     finally:

@@ -48,7 +48,7 @@ async def test_a_move_is_tried_confirmed_announced_and_shown_to_all(games: Games
         generator = choices["place:2:generator"]
         assert (generator["place"], generator["detail"]) == (
             "generator",
-            "+1 energy · Euphorian allegiance +1",
+            "+1 \ue000energy\ue001 energy · \ue000euphorian\ue001 Euphorian allegiance +1",
         )
         entered = ada.received[0]
         assert entered["places"]["generator"] and entered["names"] == ["Ada", "Bo"]

@@ -119,6 +119,7 @@ def pages(glimpse: Glimpse) -> Given:
         send=send,
         announce=lambda moved: None,
         press=len,
+        look=cast("Any", None),
     )
     done(visit.enter(Seen(position, match.view(None, NAMES)), "session"))
     prompt = None if seat is None else match.prompt_for(seat)
