@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from .icons import icon
 from .palette import DANGER, INK, Colour
@@ -41,12 +42,13 @@ def draw_signs(
     total = row_width(signs, size)
     x = {"left": left, "centre": left + (right - left - total) // 2, "right": right - total}[align]
     y = top + (bottom - top - size) // 2
-    for sign in signs:
+    for sign, next_sign in pairwise([*signs, ""]):
         wide = _width(sign, size)
         if is_icon(sign):
             _paste(paper, sign, x, y, wide, size)
         else:
-            tone = DANGER if sign[0] in "-−" else ink
+            # Less is worse, but for knowledge.
+            tone = DANGER if sign[0] in ("+" if next_sign == "knowledge" else "-−") else ink
             draw_text(
                 paper, (x, y, x + wide, y + size), sign, tone, round(size * 0.82), 8, 1, "black", "left"
             )
