@@ -1,6 +1,6 @@
 # Being away: /away, and what a table sees of it.
 
-command-away = When you are away, for all your games
+command-away = When you're away, for all your games
     .name = away
 command-away-set = Say when you'll be away: your games wait for you, as long as they allow
     .name = set
@@ -8,7 +8,7 @@ command-away-until = Until when, such as Sunday, 3 days or 20 Nov 18:00
     .name = until
 command-away-since = From when; from now if you leave it out
     .name = since
-command-away-weekends = Whether you are away every weekend
+command-away-weekends = Whether you're away every weekend
     .name = weekends
 command-away-not-before = No deadlines before this time in the morning, such as 9, or off
     .name = not_before

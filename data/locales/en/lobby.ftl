@@ -71,7 +71,7 @@ lobby-picture = { $picture ->
        *[whole] After each move: the whole board
     }
     .about = { $picture ->
-        [close_up] The area and the players involved, large; the whole board if one area is not enough.
+        [close_up] The area and the players involved, large; the whole board if one area isn't enough.
         [both] Two pictures: the whole board, and below it what changed, large.
        *[whole] What changed is framed.
     }

@@ -1,6 +1,6 @@
 # The page of the table in the browser
 
-page-people = Who you are
+page-people = Who you're
 page-table = Table
 page-messages = Messages
 page-unread = You have new private messages.

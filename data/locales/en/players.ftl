@@ -41,7 +41,7 @@ hint-token = { $n ->
    *[other] You can pay for a token now; then { $n } are left to place.
 }
 hint-token-last = It places your tenth token: you win.
-hint-allegiance = There is no room for a token, but +1 { THING($faction) } allegiance is worth it.
+hint-allegiance = There's no room for a token, but +1 { THING($faction) } allegiance is worth it.
 hint-breeze = Two artifacts at once are a good part of a token.
 hint-sky = Two resources at once pay on construction sites or at the Nimbus Loft.
 hint-tank = A new worker is an extra action every round.
@@ -64,7 +64,7 @@ hint-answer-retrieve = These are worth more off the board; the others may still 
 hint-answer-pay = That's what the morale is worth to you now.
 hint-answer-price = You'll miss that the least.
 hint-answer-benefit = That brings you closest to your next token.
-hint-answer-authority = There it helps you most: it frees you from a penalty, or takes a space before it is gone.
+hint-answer-authority = There it helps you most: it frees you from a penalty, or takes a space before it's gone.
 hint-answer-discard = Pairs and the card your dilemma asks for should stay.
 hint-answer-keep = It fits best with what you have.
 hint-answer-order = The order makes little difference here.
@@ -86,7 +86,7 @@ hint-ability-no = It costs more than it would bring now.
 
 trade-said = **{ $name }**: { $why }
 
-trade-no-leader = You are too close to winning for me to help.
+trade-no-leader = You're too close to winning for me to help.
 trade-no-need = I need my { THING($thing) } myself.
 trade-no-card = I won't give an artifact for that.
 trade-no-use = I have no use for { THING($thing) } now.

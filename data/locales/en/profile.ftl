@@ -20,7 +20,7 @@ command-profile-digest = When to send you a daily list of what's waiting for you
     .name = digest
 command-profile-next-up = Whether I tell you, silently, that you're up next
     .name = next_up
-command-profile-standing = Whether you're rated, and who sees your rating and how reliable you are
+command-profile-standing = Whether you're rated, and who sees your rating and how reliable you're
     .name = rating
 command-profile-forget = Delete what I know about you; your seats in games become anonymous
     .name = forget
@@ -41,7 +41,7 @@ profile-form-reach = Reminders
 profile-form-palette = Pictures for you alone
 profile-language = • Language: { $language }
 profile-as-discord = As my Discord
-profile-zone = • Time zone: { $zone }; it is { $time } there
+profile-zone = • Time zone: { $zone }; it's { $time } there
 profile-no-zone = Not set, so UTC
 profile-quiet = • Quiet hours: { $hours }{ $on ->
         [True] . I don't remind you then, and I only write to you silently.

@@ -66,9 +66,9 @@ why-market = You visited a market and placed your authority token.
 why-token = You placed an authority token.
 why-rolled = Another player rolled a double.
 why-deserted = One of your workers deserted.
-why-draw = You are about to draw an artifact.
+why-draw = You're about to draw an artifact.
 why-new_worker = You added a worker.
-why-retrieving = You are retrieving workers; they are not rolled yet.
+why-retrieving = You're retrieving workers; they aren't rolled yet.
 why-retrieved = You retrieved workers.
 why-retrieve_gain = You paid to retrieve workers.
 

@@ -126,7 +126,7 @@ tutorial-4 = ## Take your turn
 tutorial-5 = ## What the Generator gives
     The knowledge of all workers there is added up. Yours is alone, so the total is 2: you gain 1 energy, and Euphorian allegiance rises 1 level. A total of 5–8 gives 1 energy too, and you lose 1 knowledge, which is good. With 9 or more you gain 2 energy but also 1 knowledge.
 
-    You press its button, and it is done; *Undo* takes it back until somebody else acts. The channel reads what happened, and the next player is pinged.
+    You press its button, and it's done; *Undo* takes it back until someone else acts. The channel reads what happened, and the next player is pinged.
 tutorial-6 = ## Your second turn
     With 1 energy, more is open to you. You place the **5** in the Euphorian Tunnel: pay 1 energy, gain 1 gold or draw an artifact, and the miner moves 1 level.
 
@@ -134,7 +134,7 @@ tutorial-6 = ## Your second turn
 tutorial-7 = ## Retrieving
     Both workers are on the board, so next you retrieve. With 1 food or 1 bliss you would gain 2 morale. You have neither, so you pay nothing, which costs 1 morale; but your morale is 1 and can't go lower, so this time it's free. Morale is how many artifacts you may hold.
 
-    The workers are rolled, and you are ready again.
+    The workers are rolled, and you're ready again.
 tutorial-8 = ## How tokens are placed
     • **Construct a market:** each space of a construction site costs 1 resource. With enough workers there, every builder places a token on the market.
     • **Visit a market:** pay its price for a token on the area's territory. Artifact markets cost 3 artifacts or 2 identical ones, and the **Nimbus Loft** in Icarus costs any 3 resources.

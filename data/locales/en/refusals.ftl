@@ -31,7 +31,7 @@ refused-trade-theirs = They don't have everything you're asking for. Ask for les
 
 refused-no-such-space = There's no such space. Pick one from the list that appears while you type.
 refused-no-such-worker = You have no available worker with that knowledge. Pick one from the list, or retrieve workers first.
-refused-not-of-the-double = You are placing a double: only your other workers with knowledge { $double } can follow. Place one of those, or end the turn with /done.
+refused-not-of-the-double = You're placing a double: only your other workers with knowledge { $double } can follow. Place one of those, or end the turn with /done.
 refused-turn-begun = You have placed a worker this turn, so only the rest of the double can follow. Place another worker of it, or end the turn with /done.
 refused-nothing-to-retrieve = You have no worker on the board. Place one instead.
 refused-dilemma-done = You've already completed your dilemma. Place or retrieve workers instead.

@@ -21,11 +21,11 @@ rules-tips =
     • **Retrieve with food or bliss.** 1 food brings all your workers home and gives you 2 morale, so you can hold 2 more artifacts.
     • **Keep your knowledge low.** Three or four workers desert sooner. A total of 5–8 and the Tank's energy side help.
     • **Build with the others.** Every builder places a token and escapes the penalty. One worker there is enough.
-    • **Be bumped.** Your worker returns for free: a retrieval you did not pay for.
+    • **Be bumped.** Your worker returns for free: a retrieval you didn't pay for.
     • **A third worker** is an extra action every round. 3 energy or 3 water buy it.
     • **Look at your recruits' factions.** Raise the allegiance of the faction of both your recruits: level 11 is a token on each.
     • **Collect pairs.** 2 identical artifacts buy a token where others pay 3.
-    • **Count the territories.** Each takes as many tokens as there are players, and then it is full.
+    • **Count the territories.** Each takes as many tokens as there are players, and then it's full.
 
     `/hint` shows what a computer player would do in your place.
     .title = Tips for a first game
@@ -35,7 +35,7 @@ rules-icons =
     • **Goods:** ⚡ energy, a drop of water, a carrot for food, a pill for bliss; a gold bar, a grey stone, red bricks for clay. A ring of colours is any commodity other than bliss, a hexagon any resource.
     • **Cards:** a blue card with an hourglass is an artifact, two with stars are 2 identical ones; a dark card with a figure is a hidden recruit; scales are the dilemma.
     • **Tracks:** the heart is morale, the purple head knowledge. A faction's sign after an arrow is 1 level of its allegiance.
-    • **Star:** an authority token. A row of stars is a territory; crossed stars are not used with this many players.
+    • **Star:** an authority token. A row of stars is a territory; crossed stars aren't used with this many players.
     • **Boxes under a commodity area:** the total knowledge there, and what it gives.
     • **3×🎲 on a site:** how many workers it needs. Under each space is its price.
     • **Tunnels:** the helmet is the miner. At the figure hidden recruits activate, at the padlock the end opens; beside it is what the end gives.
@@ -82,7 +82,7 @@ rules-bumping =
 
     How we play it:
     • "Another player's worker" never means your own. Bumping your own worker counts as bumping.
-    • Workers that return when a market is constructed are not bumped.
+    • Workers that return when a market is constructed aren't bumped.
     • A worker whose knowledge is chosen instead of rolled (Amanda, revised Julia and Yordy) still counts for the knowledge check. Roll penalties and Ben don't apply to it.
     .title = Bumping
     .keywords = bump, bumped, push, kick, return, occupied, multi-use, temporary, steal, take a space, blocked, full space, send home
@@ -92,7 +92,7 @@ rules-doubles =
 
     A worker that becomes available during the turn can't join in.
 
-    How we play it: it is one turn. Once-a-turn abilities work once, and you lose at most 1 worker to knowledge checks. With two different doubles, choose one. A tier bonus unlocked by the first worker already helps the second.
+    How we play it: it's one turn. Once-a-turn abilities work once, and you lose at most 1 worker to knowledge checks. With two different doubles, choose one. A tier bonus unlocked by the first worker already helps the second.
 
     The variant "Doubles cost morale": each worker after the first costs 1 morale, so you need morale 2 to place it. Under the Fountain you place only 1 worker a turn.
     .title = Doubles
@@ -154,7 +154,7 @@ rules-commodities =
 
     From tier 1 of the faction's allegiance on, players with an active recruit of that faction gain 1 extra commodity.
 
-    The allegiance is not optional. You gain when you place, not while you stay. Goods never run out.
+    The allegiance isn't optional. You gain when you place, not while you stay. Goods never run out.
 
     How we play it: a tier 1 reached by this very visit counts from the next time you place there.
     .title = Commodity areas
@@ -185,7 +185,7 @@ rules-construction =
 rules-markets =
     Anyone may visit a constructed market. Pay the price on the tile, place a token on that area's territory, and the area's allegiance rises 1 level. If the territory is full, you may still visit for the allegiance.
 
-    Each tile has a penalty for players without a token on it. A visit does not put a token on the tile: that happens by helping to construct it, or through the area's artifact market.
+    Each tile has a penalty for players without a token on it. A visit doesn't put a token on the tile: that happens by helping to construct it, or through the area's artifact market.
 
     6 of the 18 tiles are in a game, face down until they are constructed. `/card` explains each one.
 
@@ -231,7 +231,7 @@ rules-artifacts =
 
     The four artifact markets are open from the start: Incinerator of Historical Accuracy (Euphoria), Free Press of Harsh Reality (Subterra), Ark of Fractured Memories (Wastelands), Wind Saloon (Icarus). Pay any 3 artifacts or 2 identical ones. The area's allegiance rises 1 level, and you place a token on its territory or on a constructed market of the area without yours, which frees you from its penalty. In Icarus: on the territory only.
 
-    Some market tiles cost an artifact too; that does not make them artifact markets.
+    Some market tiles cost an artifact too; that doesn't make them artifact markets.
 
     How we play it: you must place the token if there is a place, and choose which. With no place left, the visit is still legal for the allegiance. When the deck is empty, the discards are shuffled; if both are empty, nothing is drawn.
     .title = Artifacts and artifact markets
@@ -257,7 +257,7 @@ rules-tank =
 
     Then, with fewer than 4 workers, you add one: it is rolled, with a knowledge check, and is available from your next turn. With 4 workers, or under the Laboratory, you may still come for the knowledge or the morale.
 
-    How we play it: the Tank belongs to no area. Pete and Dr. Sheppard trigger after the new worker is rolled. With Chase you may place it at once, unless it deserted or you are under the Fountain.
+    How we play it: the Tank belongs to no area. Pete and Dr. Sheppard trigger after the new worker is rolled. With Chase you may place it at once, unless it deserted or you're under the Fountain.
     .title = Worker Activation Tank
     .keywords = new worker, add a worker, third worker, activation, more dice, another die, get more workers, fourth worker, buy a worker
 
@@ -268,7 +268,7 @@ rules-sacrifice =
 
     You may sacrifice a worker only if you own another one, on the board or off.
 
-    How we play it: Pete and Dr. Sheppard take a worker you are retrieving, before the roll; it is not rolled. Chase's and Dr. Nakagawa's sacrifice comes after the benefit and leaves the space empty. Steven gives nothing for a sacrifice.
+    How we play it: Pete and Dr. Sheppard take a worker you're retrieving, before the roll; it isn't rolled. Chase's and Dr. Nakagawa's sacrifice comes after the benefit and leaves the space empty. Steven gives nothing for a sacrifice.
     .title = Sacrificing a worker
     .keywords = sacrifice, kill, lose a worker, Pete, Sheppard, Chase, Nakagawa
 
@@ -279,7 +279,7 @@ rules-allegiance =
     • Tier 3, at level 8: all hidden recruits of the faction activate.
     • Tier 4, at level 11: a token on each active recruit of the faction.
 
-    Two recruits of one faction do not double tiers 1 and 2; at tier 4 each gets a token.
+    Two recruits of one faction don't double tiers 1 and 2; at tier 4 each gets a token.
 
     How we play it: levels are never optional. A bonus counts from the next time you place there, even within the same turn. At 11 the track stops; spaces that would move it stay open.
     .title = Allegiance
@@ -296,7 +296,7 @@ rules-recruits =
     • Katy, Faith, Ian and Zong look when the worker is placed, before the benefit.
     • Gary, Kyle, Sarinee, Scarby and Soulless count your own other workers too.
     • The Gambler and Geek are never both used on one draw.
-    • Recruits you did not keep leave the game unseen.
+    • Recruits you didn't keep leave the game unseen.
     .title = Recruits
     .keywords = recruit, hidden, activate, active, ability, face down, reveal, character, leader, power, special ability
 
@@ -331,7 +331,7 @@ rules-trading =
 
     You may reveal whatever you like about your secret cards. The goods you agreed on always change hands.
 
-    How we play it: one side is always the player on turn. Artifacts you get count against your hand limit at once. Everybody sees the goods and the number of artifacts; only the two of you see which. An offer ends with the turn. `/trade` makes one.
+    How we play it: one side is always the player on turn. Artifacts you get count against your hand limit at once. Everyone sees the goods and the number of artifacts; only the two of you see which. An offer ends with the turn. `/trade` makes one.
     .title = Trading
     .keywords = trade, offer, swap, exchange, deal, negotiate, steal, give, gift, barter
 
@@ -437,7 +437,7 @@ rules-proof =
     • **At the end,** also when a game is abandoned, I reveal the secret. *Check the rolls* computes everything again and gives you the file, so anyone can do the same.
 
     • **What this proves:** nothing was changed afterwards. And reading the database isn't enough to know a roll before the press that causes it.
-    • **What it does not prove:** that no one altered the bot itself, which could ignore presses it doesn't like; or that no one looked at hidden cards. A sealed word, revealed only after Start, keeps even an altered bot from choosing the start.
+    • **What it doesn't prove:** that no one altered the bot itself, which could ignore presses it doesn't like; or that no one looked at hidden cards. A sealed word, revealed only after Start, keeps even an altered bot from choosing the start.
     .title = Checking the rolls
     .keywords = proof, fair, fairness, random, chance, luck, verify, hash, commit, fingerprint, word
 

@@ -12,7 +12,7 @@ game-not-asked = It isn't your move: the game is waiting for { $names }.
 
 button-old = This button is old and no longer does anything. The game's newest message has the current ones; /turn opens your question, and /status shows where the game stands.
 press-slower = You're clicking too fast, so nothing was done. Wait a few seconds, then press again.
-post-slower = A lot was just posted here, so I didn't post any more. Wait half a minute, or use the command without *post*: then only you see the answer.
+post-slower = A lot was just posted here, so I held this one back. Wait half a minute, or use the command without *post*: then only you see the answer.
 form-again = Fill it in again
 form-old = This form is from before an update, so I couldn't read it. Nothing happened: open another.
 menu-not-offered = That wasn't one of the choices, so nothing was changed. Choose again from what you see now.

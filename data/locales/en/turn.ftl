@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-turn = Take your turn, or answer what you are asked
+command-turn = Take your turn, or answer your question
     .name = turn
 command-undo = Take back your last choice, if nothing has been rolled or revealed since
     .name = undo

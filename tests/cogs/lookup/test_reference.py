@@ -373,7 +373,7 @@ async def test_everything_here_works_in_a_direct_message(table: Table) -> None:
         ("card", {"name": "market:spa"}, "Spa of Fleeting Pleasure"),
         ("rules", {"topic": "tank"}, "Worker Activation Tank"),
         ("tutorial", {}, "Step 1 of 9"),
-        ("stats", {}, "has not finished"),
+        ("stats", {}, "hasn't finished"),
         ("log", {}, "You aren't in a running game"),
     ):
         result = await user.slash(command, **options)

@@ -13,7 +13,7 @@ from tests.cogs.table import Table, said
 
 
 async def test_statistics_before_any_game(table: Table) -> None:
-    assert "has not finished a game yet" in said(await table.watcher.slash(table.channel, "stats"))
+    assert "hasn't finished a game yet" in said(await table.watcher.slash(table.channel, "stats"))
     result = await table.watcher.slash(table.channel, "leaderboard")
     assert "/game new" in said(result) and result.ephemeral
 

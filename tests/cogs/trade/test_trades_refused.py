@@ -63,7 +63,7 @@ async def test_a_computer_says_why_not_and_names_no_card(
         ({"stone": 3}, "1 gold", "1 stone", 0, "I need my stone myself."),
         ({"water": 5, "gold": 5}, "1 water", "2 gold", 0, "I have no use for water now."),
         ({"water": 5}, "1 gold", "5 water", 0, "That's too little for what you're asking."),
-        ({"water": 5}, "3 gold", "1 water", 8, "You are too close to winning for me to help."),
+        ({"water": 5}, "3 gold", "1 water", 8, "You're too close to winning for me to help."),
     ],
 )
 async def test_a_computer_says_what_is_wrong_with_an_offer(

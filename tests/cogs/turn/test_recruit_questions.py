@@ -216,7 +216,7 @@ MARKET = {"worker": 5, "space": "market_subterra_lower"}
         (a_deck_at_its_end, "place", {"worker": 5, "space": "breeze_bar"}, "were shuffled into a new deck"),
         (at_home("chase"), "place", {"worker": 5, "space": "tank_water"}, "Place it at once?"),
         (at_home("sheppard"), "place", {"worker": 5, "space": "tank_water"}, "You added a worker."),
-        (on_the_way("sheppard"), "retrieve", {"workers": "all", "pay": "food"}, "they are not rolled yet."),
+        (on_the_way("sheppard"), "retrieve", {"workers": "all", "pay": "food"}, "they aren't rolled yet."),
         (on_the_way("steven", knowledge=6), "retrieve", {"workers": "all", "pay": "food"}, "deserted."),
     ],
 )
