@@ -113,7 +113,7 @@ def _rows(thing: str, language: str) -> None:
             rows.recruit_row(page, box(mat.RECRUIT), thing, edition, w)
         standings = Collage(200, 200, PAPER)
         for hidden in (False, True):
-            final.person(standings, 10, 10, thing, w, hidden)
+            final.person(standings, 10, 10, thing, hidden)
     shelf.flush()
 
 

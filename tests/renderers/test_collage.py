@@ -97,9 +97,11 @@ def test_a_page_has_the_pixels_of_a_plain_drawing(number, monkeypatch, tmp_path)
     monkeypatch.setattr(module, "Collage", Plain)
     plain = reduce(module.lay_out(*arguments).image, "pages").convert("RGB")
     difference = ImageChops.difference(Image.open(BytesIO(fresh)).convert("RGB"), plain)
-    # The edges of a token over a painting are blended with colours that are already reduced.
+    # The edges of a token over a painting are blended with colours that are already reduced. In standings every recruit
+    # may carry one.
     changed = difference.convert("L").histogram()
-    assert sum(changed[1:]) <= (0 if name.startswith("hand") or name.startswith("mat beginning") else 200)
+    most = 0 if name.startswith(("hand", "mat beginning")) else 400 if name.startswith("standings") else 200
+    assert sum(changed[1:]) <= most
     assert sum(changed[40:]) == 0
 
 

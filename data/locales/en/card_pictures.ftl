@@ -64,7 +64,7 @@ drawn-final-so-far = Standings after { $number ->
 drawn-final-place = { $rank }. { $name } with { $n ->
     [one] 1 token
    *[other] { $n } tokens
-} placed
+} placed (markets { $markets }, territories { $territories }, recruits { $recruits }, dilemma { $dilemma }; morale { $morale }, knowledge { $knowledge })
 # The picture in words: who won, or how far the game is, and everybody in order.
 drawn-final-alt = { $title }. { LIST($places, with: "; ") }.
 
@@ -85,11 +85,11 @@ drawn-replay-token = { $name } placed a token on { THING($place, "the") }.
 
 ## Labels of the standings
 
-drawn-final-morale = Morale
-drawn-final-knowledge = Knowledge
 drawn-final-markets = Markets
 drawn-final-territories = Territories
+drawn-final-recruits = Recruits
 drawn-final-artifacts = Artifacts
+drawn-final-ties = Tie-breakers
 drawn-final-dilemma = { $choice ->
     [fight] Dilemma fought
     [serve] Dilemma served

@@ -64,7 +64,7 @@ drawn-final-so-far = { $number ->
 drawn-final-place = { $n ->
     [one] { $rank }. { $name }, { $n } marqueur placé
    *[other] { $rank }. { $name }, { $n } marqueurs placés
-}
+} (marchés { $markets }, territoires { $territories }, spécialistes { $recruits }, dilemme { $dilemma } ; moral { $morale }, lucidité { $knowledge })
 drawn-final-alt = { $title }. { LIST($places, with: " ; ") }.
 
 ## Replays
@@ -82,11 +82,11 @@ drawn-replay-token = { $name } a placé un marqueur : { THING($place) }.
 
 ## Labels of the standings
 
-drawn-final-morale = Moral
-drawn-final-knowledge = Lucidité
 drawn-final-markets = Marchés
 drawn-final-territories = Territoires
+drawn-final-recruits = Spécialistes
 drawn-final-artifacts = Artefacts
+drawn-final-ties = En cas d’égalité
 drawn-final-dilemma = { $choice ->
     [fight] Dilemme : combat
     [serve] Dilemme : contribution

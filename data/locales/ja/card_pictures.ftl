@@ -52,7 +52,7 @@ drawn-hand-alt = { $name }の手札：遺物カード{ $artifacts }枚、秘密�
 
 drawn-final-title = { LIST($names) }の勝利
 drawn-final-so-far = 第{ $number }手番後の状況
-drawn-final-place = { $rank }位 { $name }：トークン{ $n }個
+drawn-final-place = { $rank }位 { $name }：トークン{ $n }個（施設{ $markets }、領地{ $territories }、人材{ $recruits }、ジレンマ{ $dilemma }／モラル{ $morale }、知識{ $knowledge }）
 drawn-final-alt = { $title }。{ LIST($places) }。
 
 ## Replays
@@ -69,11 +69,11 @@ drawn-replay-token = { $name }がトークンを配置：{ THING($place) }。
 
 ## Labels of the standings
 
-drawn-final-morale = モラル
-drawn-final-knowledge = 知識
 drawn-final-markets = 施設
 drawn-final-territories = 領地
+drawn-final-recruits = 人材
 drawn-final-artifacts = 遺物
+drawn-final-ties = 同点のとき
 drawn-final-dilemma = { $choice ->
     [fight] ジレンマ：戦う
     [serve] ジレンマ：尽くす

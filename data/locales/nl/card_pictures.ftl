@@ -64,7 +64,7 @@ drawn-final-so-far = { $number ->
 drawn-final-place = { $n ->
     [one] { $rank }. { $name }, { $n } prestigesteen geplaatst
    *[other] { $rank }. { $name }, { $n } prestigestenen geplaatst
-}
+} (markten { $markets }, territoria { $territories }, rekruten { $recruits }, dilemma { $dilemma }; moraal { $morale }, kennis { $knowledge })
 drawn-final-alt = { $title }. { LIST($places, with: "; ") }.
 
 ## Replays
@@ -82,13 +82,13 @@ drawn-replay-token = { $name } plaatste een prestigesteen op { THING($place, "th
 
 ## Labels of the standings
 
-drawn-final-morale = Moraal
-drawn-final-knowledge = Kennis
 drawn-final-markets = Markten
 drawn-final-territories = Territoria
+drawn-final-recruits = Rekruten
 drawn-final-artifacts = Artefacten
+drawn-final-ties = Bij gelijke stand
 drawn-final-dilemma = { $choice ->
-    [fight] Dilemma: orde bevochten
-    [serve] Dilemma: dystopie gesteund
+    [fight] Dilemma: bevochten
+    [serve] Dilemma: gesteund
    *[open] Dilemma: open
 }

@@ -68,7 +68,7 @@ drawn-final-place = { $n ->
     [one] { $rank }. { $name }: выложена { $n } фишка
     [few] { $rank }. { $name }: выложено { $n } фишки
    *[many] { $rank }. { $name }: выложено { $n } фишек
-}
+} (заведения { $markets }, территории { $territories }, рекруты { $recruits }, дилемма { $dilemma }; мораль { $morale }, знание { $knowledge })
 drawn-final-alt = { $title }. { LIST($places, with: "; ") }.
 
 ## Replays
@@ -85,11 +85,11 @@ drawn-replay-token = { $name } выкладывает фишку { THING($place,
 
 ## Labels of the standings
 
-drawn-final-morale = Мораль
-drawn-final-knowledge = Знание
 drawn-final-markets = Заведения
 drawn-final-territories = Территории
+drawn-final-recruits = Рекруты
 drawn-final-artifacts = Артефакты
+drawn-final-ties = При равенстве
 drawn-final-dilemma = { $choice ->
     [fight] Дилемма: сражение
     [serve] Дилемма: содействие
