@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from .asking import ask, question_of, result_of, ways_from
 from .choices import details, icon_of, ways_of
-from .heading import heading, situation, told
+from .heading import beside, heading, offered, situation, told
 from .move import Asked, Live, Move, Rules, finality, group_of
 from .question import Back, Choice, Group, Question, Result, Section, Several
 from .turn import retrievals, spaces_for
@@ -30,11 +30,13 @@ __all__ = [
     "Section",
     "Several",
     "ask",
+    "beside",
     "details",
     "finality",
     "group_of",
     "heading",
     "icon_of",
+    "offered",
     "question_of",
     "result_of",
     "retrievals",

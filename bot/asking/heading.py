@@ -27,7 +27,8 @@ def heading(move: Move, prompt: Prompt) -> Heading:
     if prompt.ask == "act" and not move.answers:
         lines.append(situation(move.view, text))
     lines += [text("panel-bullet", line=line) for line in told(move)]
-    lines += cards_in(prompt, text, move.view)
+    if not move.pictured:
+        lines += cards_in(prompt, text, move.view)
     *before, asks = reports.question(prompt, text, move.view, asked.names).split("\n")
     if asked.planned is not None and prompt.key == "act" and not move.view.acted:
         asks = text("plan-question", turn=asked.planned)  # it is not their turn yet
@@ -59,10 +60,21 @@ def situation(view: View, w: Words) -> str:
 
 def cards_in(prompt: Prompt, w: Words, view: View) -> list[str]:
     """The texts of the recruits to choose from."""
-    if prompt.ask not in ("recruits", "recruit_draft", "keep"):
-        return []
-    cards = dict.fromkeys(card for o in prompt.options for card in o.id.split("+") if card in FACTION_OF)
     return [
         w("panel-recruit", recruit=card, faction=FACTION_OF[card], ability=w.ability(card, view.edition))
-        for card in cards
+        for card in offered(prompt)
     ]
+
+
+def offered(prompt: Prompt) -> list[str]:
+    """The recruits to choose from, in the order of the choices."""
+    if prompt.ask not in ("recruits", "recruit_draft", "keep"):
+        return []
+    return [*dict.fromkeys(card for o in prompt.options for card in o.id.split("+") if card in FACTION_OF)]
+
+
+def beside(prompt: Prompt, view: View) -> list[str]:
+    """The recruits that the player has when choosing others."""
+    if prompt.ask == "recruit_draft":
+        return [*prompt.about["picked"]]
+    return [recruit for recruit in (*view.me.recruits, *(view.me.hidden or ())) if recruit in FACTION_OF]

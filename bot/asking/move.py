@@ -80,6 +80,8 @@ class Move:
     """For labels."""
     text: Words
     """For everything else; it may have icons."""
+    pictured: bool = False
+    """Whether a picture with an alt text shows the cards to choose from."""
     longest: int = 200
     """How long a choice's detail may be."""
     answers: list[Answer] = field(default_factory=list)

@@ -190,6 +190,20 @@ async def hand(bot: Euphoria, view: View, w: Words, palette: Palette = "printed"
     )
 
 
+async def choice(
+    bot: Euphoria, recruits: Sequence[str], have: Sequence[str], edition: str, w: Words, palette: Palette
+) -> tuple[discord.File | None, bool]:
+    """Recruits to choose from, and those the player has, for that player only; and whether the alt text has room for
+    all of it."""
+    from renderers.choice import choice_alt, draw_choice
+
+    alt = choice_alt(recruits, have, edition, w.language)
+    picture = await drawn(
+        bot, "recruits.png", alt, lambda: draw_choice(recruits, have, edition, w.language), palette
+    )
+    return picture, len(alt) <= MAX_ALT
+
+
 async def final(bot: Euphoria, view: View, w: Words) -> discord.File | None:
     """The standings when a game is over."""
     from renderers.final import draw_final, final_alt

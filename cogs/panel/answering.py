@@ -10,17 +10,18 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.asking import finality, result_of, situation
+from bot.asking import beside, finality, offered, result_of, situation
 from bot.engine.prompts import Answer
 from bot.games import Moved
 from bot.language.words import Words
 from bot.wording import reports
+from cogs.kit import pictures
 from cogs.kit.colours import accent
 from cogs.kit.context import Playing, names_of, waited_for
 from cogs.kit.controls import Key, button
 from cogs.kit.emoji import illustrated
 from cogs.kit.layouts import layout
-from cogs.kit.replies import Interaction, acknowledge, show, words_for
+from cogs.kit.replies import Interaction, acknowledge, profile_of, show, words_for
 from cogs.panel import prompt_views
 from cogs.panel.panel import Panel
 from cogs.panel.progress import Progress
@@ -38,7 +39,38 @@ async def open_panel(
     panel = await panel_at(interaction, me, progress)
     if progress is None:
         panel = await _forced(interaction, me, panel) or panel
-    await show(interaction, await prompt_views.show(panel, before))
+    await display(interaction, panel, before)
+
+
+async def display(interaction: Interaction, panel: Panel, before: str = "") -> None:
+    """Show the panel; recruits to choose from are a picture."""
+    picture = await _recruits(interaction, panel)
+    if picture is None:
+        await show(interaction, await prompt_views.show(panel, before))
+        return
+    try:
+        await show(interaction, await prompt_views.show(panel, before, picture), [picture])
+    except discord.HTTPException as error:
+        if error.status not in (400, 403):
+            raise
+        # As in `replies.display`: rather without the picture than not at all.
+        log.warning("Discord refused a panel with a picture: %s", error)
+        panel.pictured = False
+        await show(interaction, await prompt_views.show(panel, before))
+
+
+async def _recruits(interaction: Interaction, panel: Panel) -> discord.File | None:
+    """The picture of the recruits to choose from. Their texts stay if the alt text has no room for all of them."""
+    recruits = offered(panel.prompt) if panel.prompt is not None else []
+    if panel.prompt is None or not recruits:
+        return None
+    palette = (await profile_of(interaction)).palette
+    have = beside(panel.prompt, panel.view)
+    picture, whole = await pictures.choice(
+        interaction.client, recruits, have, panel.view.edition, panel.w, palette
+    )
+    panel.pictured = picture is not None and whole
+    return picture
 
 
 async def _forced(interaction: Interaction, me: Playing, panel: Panel) -> Panel | None:
@@ -61,7 +93,7 @@ async def go_on(interaction: Interaction, me: Playing, progress: Progress) -> No
         # What can be undone counts at once. Too many choices for a custom id, too: the rest is asked after that.
         await commit(interaction, me, panel.answers, chosen=result_of(panel).lines if panel.whole else ())
     else:
-        await show(interaction, await prompt_views.show(panel))
+        await display(interaction, panel)
 
 
 async def give(interaction: Interaction, me: Playing, answers: list[Answer]) -> None:

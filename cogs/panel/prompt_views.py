@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import discord
 from discord import ButtonStyle, ui
 
 from bot.asking import Question, Result, Several, heading, question_of, result_of, told, ways_from
 from bot.games import Stale
 from cogs.kit.colours import accent
 from cogs.kit.controls import anew, button, menu, option
-from cogs.kit.layouts import Part, layout, length
+from cogs.kit.layouts import Part, layout, length, pictures
 from cogs.kit.limits import MAX_LAYOUT
 from cogs.panel import parts, plan_view
 from cogs.panel.panel import Panel
@@ -26,14 +27,15 @@ MANY = 20
 """More options than this become a menu."""
 
 
-async def show(panel: Panel, before: str = "") -> ui.LayoutView:
-    """The panel as a message, with `before` above it."""
+async def show(panel: Panel, before: str = "", picture: discord.File | None = None) -> ui.LayoutView:
+    """The panel as a message, with `before` above it and a picture below its text."""
     found = await _parts(panel)
     if panel.icons and len(before) + length(found) > MAX_LAYOUT:
         panel.text = panel.w
         found = await _parts(panel)
     text, *rest = found
-    return layout(f"{before}\n\n{text}" if before else text, *rest, colour=accent(panel.view.me.colour))
+    above = f"{before}\n\n{text}" if before else text
+    return layout(above, pictures(picture), *rest, colour=accent(panel.view.me.colour))
 
 
 async def _parts(panel: Panel) -> list[Part]:

@@ -15,6 +15,7 @@ DRAWING = (
     "board.draw_area",
     "board.draw_move",
     "cards.draw_card",
+    "choice.draw_choice",
     "close_up.draw_close_up",
     "final.draw_final",
     "hand.draw_hand",

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.language.words import LANGUAGES, words
-from renderers import final, hand, mat
+from renderers import choice, final, hand, mat
 from renderers.kit.bands import FAST, SMALL, Band, _joined, assembled, packed, unpacked
 from renderers.kit.collage import OVERHANG, Collage
 from renderers.kit.drawing_cache import shelf
@@ -78,6 +78,8 @@ def pages():
             yield f"hand {name} {seat}", hand, (seen(game, seat), *how)
             yield f"mat {name} {seat}", mat, (seen(game), seat, *how)
         yield f"standings {name}", final, (seen(game), *how)
+    offered, have = ("maxime", "brian", "julia", "pete"), ("zong", "ben")
+    yield "choice of recruits", choice, (offered, have, "revised", words("ru"))
 
 
 PAGES = list(pages())

@@ -54,6 +54,14 @@ drawn-hand-alt = The hand of { $name }: { $artifacts ->
    *[other] { $hidden } hidden recruits
 } and the dilemma card.
 
+## Recruits to choose from
+
+drawn-choice-have = You have:
+drawn-choice-alt = The recruits to choose from.
+drawn-choice-recruit = { $number }. { THING($recruit) } ({ THING($faction) }): { $ability }
+drawn-choice-together = Same faction ({ THING($faction) }): { THINGS($recruits) }.
+drawn-choice-have-alt = You have: { THINGS($recruits) }.
+
 ## Final standings
 
 drawn-final-title = { LIST($names) } won

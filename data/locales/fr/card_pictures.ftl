@@ -51,6 +51,14 @@ drawn-hand-alt = Main ({ $name }) : { COUNT("artifact", $artifacts) }, { $hidde
    *[other] { $hidden } spécialistes réticents
 } et la carte dilemme.
 
+## Recruits to choose from
+
+drawn-choice-have = Vous avez :
+drawn-choice-alt = Les spécialistes au choix.
+drawn-choice-recruit = { $number }. { THING($recruit) } ({ THING($faction) }) : { $ability }
+drawn-choice-together = Même faction ({ THING($faction) }) : { THINGS($recruits) }.
+drawn-choice-have-alt = Vous avez : { THINGS($recruits) }.
+
 ## Final standings
 
 drawn-final-title = { SIZE($names) ->

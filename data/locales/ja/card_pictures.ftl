@@ -48,6 +48,14 @@ drawn-hand-hidden = 秘密
 drawn-hand-active = 活動中
 drawn-hand-alt = { $name }の手札：遺物カード{ $artifacts }枚、秘密の人材{ $hidden }人、ジレンマカード。
 
+## Recruits to choose from
+
+drawn-choice-have = 選んだ人材：
+drawn-choice-alt = 選べる人材。
+drawn-choice-recruit = { $number }. { THING($recruit) }（{ THING($faction) }）：{ $ability }
+drawn-choice-together = 同じ勢力（{ THING($faction) }）：{ THINGS($recruits) }。
+drawn-choice-have-alt = 選んだ人材：{ THINGS($recruits) }。
+
 ## Final standings
 
 drawn-final-title = { LIST($names) }の勝利

@@ -51,6 +51,14 @@ drawn-hand-alt = De hand van { $name }: { COUNT("artifact", $artifacts) }, { $hi
    *[other] { $hidden } geheime rekruten
 } en de dilemmakaart.
 
+## Recruits to choose from
+
+drawn-choice-have = Je hebt:
+drawn-choice-alt = De rekruten waaruit je kiest.
+drawn-choice-recruit = { $number }. { THING($recruit) } ({ THING($faction) }): { $ability }
+drawn-choice-together = Zelfde fractie ({ THING($faction) }): { THINGS($recruits) }.
+drawn-choice-have-alt = Je hebt: { THINGS($recruits) }.
+
 ## Final standings
 
 drawn-final-title = { SIZE($names) ->

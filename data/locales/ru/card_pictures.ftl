@@ -56,6 +56,14 @@ drawn-hand-alt = Рука игрока { $name }: { $artifacts ->
    *[many] { $hidden } скрытых рекрутов
 } и карта дилеммы.
 
+## Recruits to choose from
+
+drawn-choice-have = У вас есть:
+drawn-choice-alt = Рекруты на выбор.
+drawn-choice-recruit = { $number }. { THING($recruit) } ({ THING($faction) }): { $ability }
+drawn-choice-together = Одна фракция ({ THING($faction) }): { THINGS($recruits) }.
+drawn-choice-have-alt = У вас есть: { THINGS($recruits) }.
+
 ## Final standings
 
 drawn-final-title = Победа: { LIST($names) }
