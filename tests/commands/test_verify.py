@@ -38,4 +38,4 @@ def test_unreadable_files_are_explained(exported: Path, tmp_path: Path):
         assert result.returncode != 0 and result.stderr.count("\n") == 1, result.stderr
         assert "Traceback" not in result.stderr
     result = run("verify", str(exported / "2.json"))
-    assert result.returncode != 0 and "reveal the secret when the game is over" in result.stderr
+    assert result.returncode != 0 and "secret is told when the game is over" in result.stderr

@@ -36,7 +36,7 @@ plan-only = { $what ->
         [free] the space is still free
         [cost] it costs no more than now
         [gain] it brings no less than now
-       *[any] that worker is there
+       *[any] that worker is there, else with another one
     }
 plan-only-keep = you keep at least { COUNT($thing, $n) }
 plan-only-morale = your morale stays at { $n } or higher

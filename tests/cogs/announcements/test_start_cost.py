@@ -61,6 +61,7 @@ async def test_games_that_are_up_to_date_are_not_read_one_by_one(
         await playing.people["Bo"].click(opened.response.message, label="Join")
         await playing.people["Ada"].click(opened.response.message, label="Start")
         await to_first_turn(playing, channel.id)
+    await playing.env.settle()
     await playing.restart()
     with_four = await read_at_a_start(playing, monkeypatch)
     assert len(with_four) <= len(with_one), "\n".join(with_four)

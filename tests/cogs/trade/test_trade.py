@@ -240,9 +240,7 @@ async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message
     table_message = playing.newest
     assert playing.pinged(table_message) == [other.id] and "answer the trade" in table_message.content
     assert "isn't your move" in said(await actor.click(table_message, label="Answer"))
-    assert f"turn is waiting for <@{other.id}> has answered." in said(
-        await actor.slash(playing.channel, "recap")
-    )
+    assert f"turn is waiting for <@{other.id}>." in said(await actor.slash(playing.channel, "recap"))
     message = playing.private(other)[-1]
     assert "energy" in message.content
     panel = shown(await other.user.click(message, label="Answer"))

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from bot.store import leases
 from bot.store.database import Transaction
 from bot.store.postgres import PostgreSQL
 from tests.cogs.table import Table
@@ -72,13 +73,14 @@ class Crash:
         """A dead process releases no leases: they expire."""
         await (self._store.database.close() if self.dead else self._close())
 
-    def disconnect(self) -> None:
-        """The server notices that the process is gone, and gives up its locks."""
+    async def disconnect(self) -> None:
+        """The server notices that the process is gone, and gives up its locks; then its short leases expire."""
         if isinstance(self._store.database, PostgreSQL):
             self._store.database._pool.terminate()
+            await asyncio.sleep(2 * leases.LEASE_SECONDS)
 
     async def expire_leases(self) -> None:
-        """Let the crashed process's leases expire now: PostgreSQL measures that by its own clock."""
+        """Let the crashed process's other leases expire now: PostgreSQL measures that by its own clock."""
         owner = self._store.leases.owner
         await self._table.bot.store.database.write("UPDATE leases SET until = 0 WHERE owner = ?", (owner,))
 
@@ -88,12 +90,13 @@ class Crash:
 
 
 async def crash_and_restart(table: Table, act: Act, number: int, before: bool) -> None:
-    """The next process starts while the leases of the crashed one are still valid, if it has any. Then they expire."""
+    """The next process starts when the short leases of the crashed one have expired: simcord cannot let two tasks of a
+    bot wait for leases side by side. Starts before that are tested with processes (`tests/resilience/processes`)."""
     crash = Crash(table, number, before=before)
     await act(table)
     await table.env.settle()
     assert crash.dead, f"the action has only {crash.writes} writes, so it did not crash"
-    crash.disconnect()
+    await crash.disconnect()
     await table.restart()
     await table.env.settle()
     await crash.expire_leases()

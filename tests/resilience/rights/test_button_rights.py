@@ -81,7 +81,7 @@ IDS = {
     ),
     **dict.fromkeys(("offer", "accept", "decline", "counter", "withdraw"), "{offer}"),
     **dict.fromkeys(
-        ("later", "snooze", "forget", "report", "rules", "help", "tutorial", "recap", "proof"), ""
+        ("later", "snooze", "forget", "report", "rules", "help", "tutorial", "recap", "proof", "page"), ""
     ),
     **dict.fromkeys(
         ("plans", "planned", "plan_show", "plan_choose", "plan_pick", "plan_several", "plan_tick"), ""

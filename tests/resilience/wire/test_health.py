@@ -83,7 +83,8 @@ async def test_metrics_answer_while_postgresql_does_not(
             _, text = await asked(port, "/metrics")
             assert 'euphoria_games{state="running"} 0.0' in text
             blocking = await asyncpg.connect(postgres_url)
-            await blocking.execute("BEGIN; LOCK TABLE games, leases IN ACCESS EXCLUSIVE MODE")
+            # In the order in which the bot takes them: otherwise the two could wait for each other.
+            await blocking.execute("BEGIN; LOCK TABLE leases, games IN ACCESS EXCLUSIVE MODE")
             began = asyncio.get_running_loop().time()
             status, text = await asked(port, "/metrics")
             seconds = asyncio.get_running_loop().time() - began

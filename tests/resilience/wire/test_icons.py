@@ -122,6 +122,7 @@ async def test_reports_and_buttons_have_icons_next_to_their_words(wire: Wire, tm
         energy, area = of(wired.bot, "energy"), of(wired.bot, "wastelander")
         assert energy is not None and area is not None
         assert f"{energy} energy" in text_of(table_message)
-        shown = {part["label"]: part.get("emoji") or {} for part in parts(table_message)}
+        labelled = [one for part in parts(table_message) for one in part.get("options", [part])]
+        shown = {one["label"]: one.get("emoji") or {} for one in labelled}
         assert int(shown["Wastelands"]["id"]) == area.id
         assert not any("<:" in label for label in shown)
