@@ -30,7 +30,7 @@ def choose_recruits(viewer: Viewer, other: Viewer, *, last: bool) -> None:
     viewer.press("Choose")
     expect(viewer.panel).to_contain_text("Which recruit do you lead with?")
     dealt = re.findall(
-        r"^(.+?) \(\s*(?:Euphorian|Subterran|Wastelander|Icarite)\):", viewer.panel.inner_text(), re.M
+        r"^(.+?) \(\s*(?:Euphorian|Subterran|Wastelander|Icarite)\)", viewer.panel.inner_text(), re.M
     )
     assert len(dealt) == 4, viewer.panel.inner_text()
     expect(other.channel).not_to_contain_text("Which recruit do you lead with?")
