@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -241,6 +242,16 @@ async def _connect(path: Path, settings: Sequence[str] = SETTINGS) -> Connection
 
 
 def _set_up(connection: sqlite3.Connection, settings: Sequence[str]) -> None:
+    """SQLite waits for locks, but refuses at once to change the journal of a new file while another process does."""
+    give_up_at = time.monotonic() + LOCK_TIMEOUT
     for setting in settings:
-        # Some pragmas return a row, and an unfinished statement blocks COMMIT.
-        connection.execute(f"PRAGMA {setting}").fetchall()
+        while True:
+            try:
+                # Some pragmas return a row, and an unfinished statement blocks COMMIT.
+                connection.execute(f"PRAGMA {setting}").fetchall()
+                break
+            except sqlite3.OperationalError as error:
+                locked = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+                if not locked or time.monotonic() > give_up_at:
+                    raise
+                time.sleep(0.01)
